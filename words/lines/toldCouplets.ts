@@ -1,4 +1,4 @@
-import { BRAVE_COUPLETS, LOYAL_COUPLETS, HEAVY_COUPLETS, KNOWN_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
+import { BRAVE_COUPLETS, LOYAL_COUPLETS, HEAVY_COUPLETS, HUSH_COUPLETS, KNOWN_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
 import { rows, type ToldMood } from './toldHooks.ts'
 
 // Couplets around what the request tells: * is its own sentence, the tail brings the rhyme, and the second line stays with it.
@@ -240,6 +240,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
   loyal: rows(LOYAL_COUPLETS),
   miss: rows(MISS_COUPLETS),
   heavy: rows(HEAVY_COUPLETS),
+  hush: rows(HUSH_COUPLETS),
   known: rows(KNOWN_COUPLETS),
   says: [],
 }

@@ -1,7 +1,9 @@
-import { BRAVE_HOOKS, BRAVE_PAIRS, HEAVY_HOOKS, HEAVY_PAIRS, KNOWN_HOOKS, KNOWN_PAIRS, LOYAL_HOOKS, LOYAL_PAIRS, MISS_HOOKS, MISS_PAIRS } from './toldMoods.ts'
+import { BRAVE_HOOKS, BRAVE_PAIRS, HEAVY_HOOKS, HEAVY_PAIRS,
+  HUSH_HOOKS,
+  HUSH_PAIRS, KNOWN_HOOKS, KNOWN_PAIRS, LOYAL_HOOKS, LOYAL_PAIRS, MISS_HOOKS, MISS_PAIRS } from './toldMoods.ts'
 
 // Choruses whose title is what the request tells: * is its own sentence, "You never stop talking", before a tail that rhymes.
-export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow' | 'brave' | 'loyal' | 'miss' | 'heavy' | 'known'
+export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow' | 'brave' | 'loyal' | 'miss' | 'heavy' | 'known' | 'hush'
 
 export const rows = (text: string): readonly string[] =>
   text
@@ -188,6 +190,7 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   loyal: rows(LOYAL_HOOKS),
   miss: rows(MISS_HOOKS),
   heavy: rows(HEAVY_HOOKS),
+  hush: rows(HUSH_HOOKS),
   known: rows(KNOWN_HOOKS),
   says: rows(`
     “*,” that's all that we hear / “*,” from January to year / It's carved on the desk and it's stamped on the ear / “*,” that's all that we hear
@@ -203,6 +206,7 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
   loyal: rows(LOYAL_PAIRS),
   miss: rows(MISS_PAIRS),
   heavy: rows(HEAVY_PAIRS),
+  hush: rows(HUSH_PAIRS),
   known: rows(KNOWN_PAIRS),
   bright: rows(`
     You do it each time like you've not done before / And all of us laugh, and we ask you for more

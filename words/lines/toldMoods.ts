@@ -111,3 +111,29 @@ export const KNOWN_PAIRS = `
   The boots by the door have a story or two / They lean on each other the way that we do
   You don't like a speech, so I'm keeping it small / I wanted to say that I noticed it all
 `
+
+// Around what befalls somebody in a sad or tender tale: the one who tells it keeps the voice down.
+export const HUSH_COUPLETS = `
+  *, and the clock in the hall / Goes on with its ticking, as if that were all
+  *, and there's no one to blame / The rain on the window would fall all the same
+  *, and the night takes its time / A church in the distance is losing a chime
+  *, and the streetlight is on / It shines on the place where the others have gone
+  *, and there isn't a word / The door gives a sigh, and it's all that is heard
+  *, and the morning is slow / It stands at the curtain, it doesn't quite know
+  *, and the radio plays / An old one they knew, from the easier days
+  *, and who hasn't been there / With somebody's name, and an unanswered prayer
+`
+export const HUSH_HOOKS = `
+  *, and it's nobody's fault / *, like a wound under salt / The heart has a door that won't lock, or a vault / *, and it's nobody's fault
+  *, and the moon's looking in / *, in a coat worn too thin / There's some loves that end before others begin / *, and the moon's looking in
+  *, turn the lamp down low / *, and there's no more to know / The ones who have been there can tell how it goes / *, turn the lamp down low
+  *, and the years hurry by / *, under all of that sky / It's easy to ask, and it's hard to say why / *, and the years hurry by
+  *, and it's raining again / *, as it was now and then / You can't ask the hour to come back, nor say when / *, and it's raining again
+`
+export const HUSH_PAIRS = `
+  There's light at the edge of a door left ajar / And somebody humming, a long way, a car
+  The glass has a ring where another one stood / And nothing to say that would do any good
+  A coat on a hook, and a clock on the shelf / Some stories you only can tell to yourself
+  The town goes to sleep, and the last bus goes by / With all of its windows as yellow as rye
+  It's not in the paper, it's not on the news / It's only a heart, and what hearts have to lose
+`

@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'mourning',
     8,
-    String.raw`\b(?:scatter(?:ed|ing)? [^.,]*ashes|(?:his|her|your|\w+'s) (?:ashes|grave|headstone)|(?:christmas|thanksgiving|birthday|easter|mother's day|father's day|the holidays|the table|this house) without (?:my |our )?(?:late )?(?:m[uo]m|mother|dad|father|husband|wife|nana?|gran\w*|papa|abuela|brother|sister|son|daughter|baby|him|her|you)|died|passed away|(?:he|she|mom|mum|dad|nan|grandma|grandpa|mother|father) passed (?:in (?!the\b|her\b|his\b|my\b)|on |last |this |when |suddenly|yesterday|today|two|three|a (?:year|month|week)|\d)|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|losing (?:my|our) (?:\w+ )?(?:mother|father|mom|mum|dad|grand\w+|nan|wife|husband|brother|sister|son|daughter|baby|twin)(?! at\b|in the\b)|(?:lost|loss of) (?:\w+ ){1,3}to (?:cancer|suicide|an overdose|covid|addiction|drugs|war|aids)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
+    String.raw`\b(?:scatter(?:ed|ing)? [^.,]*ashes|(?:his|her|your|\w+'s) (?:ashes|grave|headstone)|(?:christmas|thanksgiving|birthday|easter|mother's day|father's day|the holidays|the table|this house) without (?:my |our )?(?:late )?(?:m[uo]m|mother|dad|father|husband|wife|nana?|gran\w*|papa|abuela|brother|sister|son|daughter|baby|him|her|you)|died|(?:lost|losing) (?:my|our) [^.,]{2,30} to (?:drugs|suicide|an overdose|overdose|addiction|covid|alcohol|fentanyl)|(?:he|she|dad|husband|brother|son) [^.,]*never (?:came|come|made it) (?:back )?home|passed away|(?:he|she|mom|mum|dad|nan|grandma|grandpa|mother|father) passed (?:in (?!the\b|her\b|his\b|my\b)|on |last |this |when |suddenly|yesterday|today|two|three|a (?:year|month|week)|\d)|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|losing (?:my|our) (?:\w+ )?(?:mother|father|mom|mum|dad|grand\w+|nan|wife|husband|brother|sister|son|daughter|baby|twin)(?! at\b|in the\b)|(?:lost|loss of) (?:\w+ ){1,3}to (?:cancer|suicide|an overdose|covid|addiction|drugs|war|aids)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
   ],
   [
     'job-loss',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:stop (?:cutting|killing|burning|chopping|drilling|fracking|hunting|poisoning|banning)|(?:cutting|chopping|burning) down the (?:rain ?forests?|amazon|forests?)|homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
+    String.raw`\b(?:stop (?:cutting|killing|burning|chopping|drilling|fracking|hunting|poisoning|banning)|(?:cutting|chopping|burning) down the (?:rain ?forests?|amazon|forests?)|homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|(?<!\b(?:i|you|she|he) )deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|leave me (?:standing|alone|behind|at|here|like|for)\b|at the altar(?= ?[.?!]*$)|why did(?:n't)? (?:you|he|she) (?:leave|go|lie|cheat|stay|love)|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|heart broken|br(?:oke|eaks?|eaking) (?:my|his|her) heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'riddance',
     7.8,
-    String.raw`\b(?:good riddance|divorce party|divorce (?:is |being |was )?(?:finally |now )?(?:final|finali[sz]ed|done)|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up)\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
+    String.raw`\b(?:good riddance|divorce party|divorce (?:is |being |was )?(?:finally |now )?(?:final|finali[sz]ed|done)|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up|g[eo]t(?:ting)? over (?:my ex|him|her|you)|over my ex|without (?:my ex|him|her))\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
   ],
   [
     'absent',
@@ -189,7 +189,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'expecting birth',
     7.2,
-    String.raw`\b(?:pregnan\w+|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
+    String.raw`\b(?:pregnan\w+|unborn|trying for a baby\b.*\b(?:finally|pregnant|happening|positive)|baby on the way|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
   ],
   [
     'stag',
@@ -365,7 +365,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'longing love-long love',
     6,
-    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|miles away|far away|deployed|time zones?|video calls?)\b`,
+    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|(?:doesn't|don't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|wants?|knows?)(?: that)? (?:me|I exist|I'm alive)\b|friend ?zoned?|already taken|in love with someone (?:who|i can't)|belongs? to (?:someone|somebody) else|miles away|far away|deployed|time zones?|video calls?)\b`,
   ],
   [
     'thanks',
@@ -678,7 +678,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'love-new love',
     6,
-    String.raw`\b(?:crush|can't (?:stop|quit) thinking (?:about|of) (?:you|her|him)|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
+    String.raw`\b(?:crush|can't (?:stop|quit) thinking (?:about|of) (?:you|her|him|an?|this|the)|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
   ],
   [
     'love',

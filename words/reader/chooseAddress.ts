@@ -35,6 +35,10 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
     person?.kin !== undefined &&
     person.at > 1 &&
     new RegExp(String.raw`\bwith (?:my|our) (?:\w+ )?${person.kin}\b`, 'i').test(told)
+  // Who is left alone sings of those who left.
+  const isProud = /\bproud of\b/i.test(told)
+  if (['lonely', 'sobriety'].includes(occasion.id) && isSpeaker && !isProud && person !== undefined && person.at > 1)
+    return 'me'
   if (isCompany && ['funny', 'story', 'hope'].includes(occasion.stance)) return 'me'
   // "my boss, I quit" is said to his face.
   if (person !== undefined && person.at <= 0 && /^(?:my|our) [^,]+, (?:i|i'm|i've|i'll|we)\b/i.test(told)) return 'you'
@@ -52,6 +56,8 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   if (['birthday', 'lullaby', 'memorial', 'pet-loss', 'birth', 'farewell', 'breakup'].includes(occasion.id))
     return 'you'
   if (/\b(?:we|our|us|ours)\b/i.test(told)) return 'we'
+  if (occasion.id === 'graduation' && !isSpeaker && /\b(?:class|students|seniors|graduates|school)\b/i.test(told))
+    return 'we'
   if (isSpeaker || /^(?:hungover|broke|stuck|lost|late|single|homesick|lonely|tired|bored)\b/i.test(told)) return 'me'
   return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) && !/^\p{L}+ing\b/u.test(told) ? 'about' : 'me'
 }

@@ -11,6 +11,16 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   // "he cheated with my best friend": it is he who is sung to.
   if (LOVERS.has(occasion.id) && /^(?:he|she)\b/i.test(told)) return undefined
   if (occasion.id === 'jingle') return undefined
+  // "my name is Derek": Derek sings.
+  const singer = /\bmy name is (\p{Lu}\p{L}+)/u.exec(told)?.[1]
+  if (singer !== undefined && people[0]?.name === singer) return undefined
+  // "our wedding day … and my father cried" is sung to whom I married.
+  if (
+    COUPLES.has(occasion.id) &&
+    /^(?:our|my) (?:\p{L}+ )?(?:wedding|anniversary|engagement|first dance)\b/iu.test(told) &&
+    people.every(({ at, isLover }) => at > 2 && !isLover)
+  )
+    return undefined
   // "my truck, my dog and my ex-wife's lawyer": the dog is not whom it is sung to.
   if (occasion.stance === 'part' && people[0]?.isPet === true && people[0].at > 1) return undefined
   // Who was saved is not who is thanked for it.
@@ -19,6 +29,11 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const lost = occasion.stance === 'mourn' ? LOST.exec(told)?.[1] : undefined
   const mourned = people.find(({ kin }) => kin !== undefined && kin === lost)
   if (mourned !== undefined) return mourned
+  // "a nurse named Patricia who took care of my mom": it is hers.
+  const [first] = people
+  const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
+  const isOfFirst = first?.name !== undefined && first.at < 2 && second !== undefined && second.at > first.end
+  if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
 }
 
@@ -36,7 +51,8 @@ export function joinCouple(
 
 export function loverOf(terms: readonly Term[], occasion: Occasion): Person | undefined {
   const sex = pronounSex(terms)
-  if (sex === undefined || !LOVERS.has(occasion.id)) return undefined
+  const isMourned = occasion.id === 'memorial' && /^(?:he|she)$/.test(terms[0]?.word ?? '')
+  if (sex === undefined || !(LOVERS.has(occasion.id) || isMourned)) return undefined
   return { sex, isPet: false, isYoung: false, isOld: false, isGroup: false, isLover: true, at: -1, end: -1 }
 }
 
@@ -93,7 +109,11 @@ export const listPeople = (everybody: readonly Person[], { told, terms, brand }:
   ).filter((person) => {
     const { name, kin, end } = person
     return (
-      !(name === undefined && COMPOUND_HEAD.test(terms[end]?.word ?? '')) &&
+      !(
+        name === undefined &&
+        COMPOUND_HEAD.test(terms[end]?.word ?? '') &&
+        !/^(?:watch|see|hear|help)/.test(terms[person.at - 1]?.word ?? '')
+      ) &&
       !isOfBrand(brand, name, kin) &&
       !isOnlyOwner(person, terms, brand) &&
       !(brand !== undefined && /^(?:girls|boys|lads|ladies|women|men)$/.test(kin ?? ''))

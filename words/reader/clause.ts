@@ -3,7 +3,8 @@ import type { Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 
 // A piece of the request between its joints: "who turns 60", "and loves gardening", "the river behind our house".
-export type Clause = { joint: string; terms: Term[] }
+// `isLast` marks the end of a list: "pizza, football, and me".
+export type Clause = { joint: string; terms: Term[]; isLast?: true }
 
 const JOINTS = new Set([
   'who',
@@ -79,6 +80,8 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
   for (let next = at; next < Math.min(terms.length, at + 5); next++) {
     const term = terms[next]
     if (term === undefined || term.tags.has('Preposition') || term.tags.has('Conjunction')) return false
+    // "after 35 years, she brought donuts": what follows the stop is another sentence.
+    if (next > at && /[,;:.!?]/.test(terms[next - 1]?.after ?? '')) return false
     if (
       next > at &&
       isFinite(term) &&
@@ -96,6 +99,14 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
   // "my best friend since second grade betrayed me": a friend since then.
   const isSince = /^(?:since|after|before)$/.test(word) && open.length > 0 && open.length < 4 && !open.some(isFinite)
   if (isSince && KIN.has(open.at(-1)?.word ?? '') && !SUBJECTS.has(terms[at + 1]?.word ?? '')) return false
+  // "forgets where he parked" is what is forgotten.
+  if (
+    /^(?:where|when|who|which)$/.test(word) &&
+    /^(?:forgets?|forgot|forgetting|knows?|knew|remembers?|wonders?|asks?|tells?|told|idea|matter)$/.test(
+      terms[at - 1]?.word ?? '',
+    )
+  )
+    return false
   // "even when I'm crying" belongs to what was said before it.
   if (/^(?:even|especially|only)$/.test(terms[at - 1]?.word ?? '') && open.some(isFinite)) return false
   // "snores so loud the neighbours complain" is one complaint.
@@ -104,6 +115,9 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
     (terms[at + 1]?.tags.has('Adjective') === true || terms[at + 1]?.tags.has('Adverb') === true) &&
     open.some(isFinite)
   )
+    return false
+  // "so I could go to college" is what it was for.
+  if (word === 'so' && open.some(isFinite) && /^(?:could|can|would|wouldn't|might)$/.test(terms[at + 2]?.word ?? ''))
     return false
   // "nothing but a guitar" is one thing.
   if (word === 'if' && terms[at - 1]?.word === 'what') return false
@@ -142,15 +156,42 @@ const isOneOfTwo = (terms: readonly Term[], at: number, open: readonly Term[]): 
 
 // "loves fire trucks and pancakes": nobody pancakes.
 const THINGS = new Set('food drink animal plant vehicle object home technology clothing toy'.split(' '))
+const LOVED_DEEDS = /^(?:hugs|kisses|cuddles|treats|snacks|walks|naps|hikes|rides|jokes|pranks|games|drawings)$/
 const isListedThing = (terms: readonly Term[], at: number): boolean =>
   terms[at - 1]?.tags.has('Plural') === true &&
   terms[at + 1]?.word.endsWith('s') === true &&
   (at + 2 === terms.length || /[,.;!]/.test(terms[at + 1]?.after ?? '')) &&
-  THINGS.has(
-    findSubject(terms[at + 1]?.word ?? '')?.kind ??
-      findSubject(terms[at + 1]?.word.replace(/s$/, '') ?? '')?.kind ??
-      '',
-  )
+  isThing(terms[at + 1]?.word ?? '')
+const isThing = (word: string): boolean =>
+  LOVED_DEEDS.test(word) || THINGS.has(findSubject(word)?.kind ?? findSubject(word.replace(/s$/, ''))?.kind ?? '')
+
+// "grandma's cookies and my uncle falling asleep": only the uncle sleeps.
+const startsDoing = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  /^(?:my|our|his|her|the)$/.test(terms[at]?.word ?? '') &&
+  KIN.has(terms[at + 1]?.word ?? '') &&
+  isGerund(terms[at + 2]) &&
+  !open.some((term) => isFinite(term) || isGerund(term)) &&
+  open.at(-1)?.tags.has('Plural') === true &&
+  isAfterThing(terms, at - 1)
+
+// "the moon and stars": nobody stars.
+const isBareThing = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  !open.some(isFinite) &&
+  terms[at]?.word.endsWith('s') === true &&
+  open.at(-1)?.tags.has('Noun') === true &&
+  (at + 1 === terms.length ||
+    /[,.;!]/.test(terms[at]?.after ?? '') ||
+    /^(?:for|in|on|at|with|of)$/.test(terms[at + 1]?.word ?? ''))
+
+// "loves sunflowers and iced coffee": nobody iced it.
+const isPrepared = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  open.some(({ word }) =>
+    /^(?:loves?|likes?|enjoys?|hates?|adores?|eats?|drinks?|collects?|bakes|makes|sells?)$/.test(word),
+  ) &&
+  terms[at]?.tags.has('PastTense') === true &&
+  /(?:ed|en)$/.test(terms[at]?.word ?? '') &&
+  terms[at + 1]?.tags.has('Noun') === true &&
+  !/[,.;!]/.test(terms[at]?.after ?? '')
 
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
@@ -166,14 +207,19 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     if (opensClause(terms, at, open.terms) || isRelative) return close(term.word)
     if (
       ['and', 'or', 'plus', '&'].includes(term.word) &&
-      startsClause(terms, at + 1) &&
+      (startsClause(terms, at + 1) || startsDoing(terms, at + 1, open.terms)) &&
       !isOneOfTwo(terms, at, open.terms) &&
       !isListedThing(terms, at) &&
+      !isPrepared(terms, at + 1, open.terms) &&
+      !isBareThing(terms, at + 1, open.terms) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')
     if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')
-    if (isBreak && open.terms.length === 0 && ['and', 'but'].includes(term.word)) return undefined
+    if (isBreak && open.terms.length === 0 && ['and', 'but'].includes(term.word)) {
+      if (term.word === 'and') open = { ...open, isLast: true }
+      return undefined
+    }
     open.terms.push(term)
     return undefined
   })

@@ -1,4 +1,5 @@
 import { MISHAP, MOMENT, occasionById, PORTRAIT, TALE } from '../plan/occasions.ts'
+import { byKin } from './byKin.ts'
 import { isMisfortune } from './misfortune.ts'
 import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
 
@@ -40,7 +41,10 @@ const bandsEnd: OccasionRule = ({ occasion, person }) =>
     : undefined
 
 const meetingSomebody: OccasionRule = ({ occasion, told, manner }) =>
-  occasion.id === 'boss' && /\bmeeting (?:on|at|in|through|you|him|her|someone|my|a stranger)\b/i.test(told)
+  occasion.id === 'boss' &&
+  /\bmeeting (?:on|at|in|through|you|him|her|someone|my|an? (?:stranger|girl|guy|boy|man|woman|cute|beautiful|pretty|handsome)|the (?:love|one|girl|guy|man|woman))\b/i.test(
+    told,
+  )
     ? /\blove\b/i.test(manner)
       ? occasionById('love')
       : MOMENT
@@ -51,6 +55,13 @@ const notIll: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id !== 'get-well') return undefined
   const isLost = /\b(?:los(?:ing|t|e)|loss of|died|death of|passed)\b/i.test(told)
   if (person !== undefined && FAMILY.test(person.kin ?? '') && isLost) return occasionById('memorial')
+  if (
+    person !== undefined &&
+    /\b(?:even though|although|though|despite|while) (?:he|she|they|you|being) .*\b(?:was|were|being) (?:\p{L}+ )?(?:sick|ill|in pain|dying)\b/iu.test(
+      told,
+    )
+  )
+    return byKin(person)
   const isIll = /\b(?:ill|sick|surgery|operation|cancer|chemo\w*|recover\w*|get well|diagnos\w*|treatment)\b/i
   return /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told) && !isIll.test(told)
     ? occasionById('work')
@@ -116,6 +127,7 @@ const lovesTheGame: OccasionRule = ({ occasion, person, told, manner }) => {
   const isLiking = /\b(?:loves?|loved|plays?|played|likes?|obsessed|into|mad about|crazy about)\b/i.test(told)
   if (occasion.id !== 'chant' || person === undefined || !isLiking || isOfClub.test(`${told} ${manner}`))
     return undefined
+  if (/\bgraduat\w+/i.test(`${told} ${manner}`)) return occasionById('graduation')
   return /\bturn(?:s|ing|ed) (?:\d|\p{L}+(?:teen|ty)?\b)|\bbirthday\b|\b\d{1,2}(?:st|nd|rd|th)\b|\bis \d{1,2}\b/iu.test(
     `${told} ${manner}`,
   )
@@ -139,35 +151,12 @@ const smallMishap: OccasionRule = ({ occasion, person, told }) =>
     ? MISHAP
     : undefined
 
-const OF_AN_EX = /\b(?:my|your|an|the) ex(?:'s|-(?:wife|husband|girlfriend|boyfriend)(?:'s)?)?\b/i
-
-// Who stopped talking to me is no friend to be cheered.
-const gone: OccasionRule = ({ occasion, person, told }) =>
-  person !== undefined &&
-  !person.isLover &&
-  occasion.stance !== 'mourn' &&
-  /\b(?:(?:stopped|quit) (?:talking|speaking|calling|texting|answering)|ghosted me|cut me off|(?:doesn't|don't|won't) (?:talk|speak|answer|call|text)(?: to)? (?:me|us)|no longer (?:talks?|speaks?|friends?))\b/i.test(
-    told,
-  )
-    ? occasionById('estranged')
-    : undefined
-
 // A club that lost is sung to as one that lost.
 const LOST = /\b(?:lost|los(?:e|es|ing)|came last|relegated|haven't won|hasn't won|winless|never (?:win|won))\b/i
 const beatenClub: OccasionRule = ({ occasion, person, told }) =>
   ['sport', 'club', 'chant'].includes(occasion.id) && person?.name === undefined && LOST.test(told)
     ? occasionById('defeat')
     : undefined
-
-// Who asks for an angry song mourns no love.
-const angryAtAnEx: OccasionRule = ({ occasion, told, manner }) =>
-  occasion.id === 'breakup' && /\b(?:angry|diss|furious|rage|savage|revenge)\b/i.test(manner) && OF_AN_EX.test(told)
-    ? occasionById('anger')
-    : undefined
-
-// Whose child or wedding it is has nothing to do with me any more.
-const ofAnEx: OccasionRule = ({ occasion, told }) =>
-  OF_AN_EX.test(told) && ['celebrate', 'love', 'proud'].includes(occasion.stance) ? occasionById('breakup') : undefined
 
 // Who longs for peace need not pray, and who flees is told of.
 const PRAYED = /\b(?:pray\w*|hymns?|god|lord|psalms?|bless\w*|church|gospel|the people (?:of|in))\b/i
@@ -181,6 +170,14 @@ const oldWork: OccasionRule = ({ occasion, person }) =>
   occasion.id === 'new-job' && person?.isOld === true ? occasionById('grandparent') : undefined
 
 // Illness, death, work and leaving, where the word for it is not what happened.
+// A dog with a few weeks left is still the dog it is.
+const lastWeeks: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'get-well' &&
+  person?.isPet === true &&
+  /\b(?:left|terminal|dying|last (?:days|weeks|months))\b/i.test(told)
+    ? occasionById('pet')
+    : undefined
+
 // Nobody slips on this as on a banana.
 const graveMishap: OccasionRule = ({ occasion, told }) =>
   ['mishap', 'annoyance', 'work', 'any'].includes(occasion.id) &&
@@ -196,36 +193,11 @@ const CALLED_OFF =
 const calledOff: OccasionRule = ({ occasion, told }) =>
   CALLED_OFF.test(told) && ['celebrate', 'love', 'story'].includes(occasion.stance) ? MISHAP : undefined
 
-// Who no longer misses anybody leaves no light on for them.
-const overIt: OccasionRule = ({ occasion, told }) =>
-  ['distance', 'love', 'homesick', 'breakup'].includes(occasion.id) &&
-  /\b(?:don't|do not|no longer|never|not) (?:even |really )?(?:miss|missing|need|want|love) (?:you|him|her)(?: any ?more)?[.!]*$/i.test(
-    told,
-  ) &&
-  !/\b(?:me|if|why|think)\b/i.test(told)
-    ? occasionById('riddance')
-    : undefined
-
-// A son of fifteen who says nothing has left nobody.
-const silentTeen: OccasionRule = ({ occasion, person, told }) =>
-  (occasion.id === 'estranged' ||
-    /\b(?:doesn't|won't|never|hardly|stopped) (?:even )?(?:talk|speak|talks|speaks|talking|speaking) to (?:me|us)\b/i.test(
-      told,
-    )) &&
-  /^(?:son|daughter|kid|teenager|teen|boy|girl)$/.test(person?.kin ?? '') &&
-  /\bteen\w*|\b1[3-7]\b/i.test(told)
-    ? occasionById('child')
-    : undefined
-
 export const FATE_RULES: readonly OccasionRule[] = [
-  overIt,
-  silentTeen,
   calledOff,
+  lastWeeks,
   graveMishap,
-  gone,
   beatenClub,
-  angryAtAnEx,
-  ofAnEx,
   unprayed,
   beaten,
   notSpoken,

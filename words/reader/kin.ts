@@ -18,7 +18,7 @@ const rows: readonly (readonly [string, Kin])[] = [
   ['man guy', { sex: 'he', isLover: true }],
   ['partner lover sweetheart soulmate crush fiance ex', { sex: undefined, isLover: true }],
   [
-    `friend bestie buddy pal mate cousin neighbour neighbor roommate flatmate colleague coworker boss teacher coach nurse doctor therapist twin
+    `friend bestie buddy pal mate cousin neighbour neighbor roommate flatmate teammate classmate colleague coworker boss teacher coach nurse doctor therapist twin
     midwife trainer manager student uncle captain drummer bandmate postman bartender landlord mentor professor driver dentist sibling
     caretaker janitor cleaner headteacher headmaster principal librarian receptionist secretary hairdresser vicar priest pastor babysitter nanny carer housemate workmate
     bridesmaid godparent soldier sailor pilot hero champion paramedic firefighter chef baker farmer mechanic plumber postwoman`,

@@ -81,6 +81,8 @@ const taughtLong: OccasionRule = ({ occasion, told, manner }) =>
 
 // Who was taught is told of; a lesson is ordered.
 const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
+  const isOwnClass = /^(?:class|students|kids|pupils)$/.test(person?.kin ?? '') && person?.own !== undefined
+  if (occasion.id === 'teacher' && isOwnClass && /\bI(?:'m| am) (?:the|their|a|an)\b/i.test(told)) return PORTRAIT
   if (occasion.id === 'teach' && (person?.own !== undefined || /\b(?:taught|i'm|i am)\b/i.test(told)))
     return byKin(person)
   return occasion.id === 'teacher' &&
@@ -154,7 +156,9 @@ const complained: OccasionRule = ({ occasion, person, told, manner }) =>
   person !== undefined &&
   (KIN_OCCASIONS.has(occasion.id) || occasion === PORTRAIT) &&
   /\bfunny\b/i.test(manner) &&
-  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop)\b/i.test(told)
+  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop|thinks (?:he|she|they)(?:'s| is| are)|burns|terrible|worst|obsessed|refuses|everything)\b/i.test(
+    told,
+  )
     ? occasionById('roast')
     : undefined
 

@@ -33,7 +33,12 @@ const ownMany = (text: string): string =>
       /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid|nephew|niece|grandson|granddaughter)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|baptism|christening|bar|bat|communion|confirmation|naming|engagement|\d+(?:st|nd|rd|th))\b)/gi,
       "$1 $2's ",
     )
+    .replaceAll(
+      /\b(his|her|their|your) (mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|brother|sister)s (?=(?:eyes|smile|nose|hair|laugh|chin|dimples|ears|name|heart|love|house|car|hands|arms|temper|cooking)\b)/gi,
+      "$1 $2's ",
+    )
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
+    .replaceAll(/\bdrivers (licen[sc]e|test|seat|permit)\b/gi, "driver's $1")
     .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)
     .replaceAll(/\bmc ?donalds\b/gi, "McDonald's")
     .replaceAll(/\b(alzheimer|parkinson|crohn|hodgkin)s\b/gi, (_, name: string) => `${raise(name.toLowerCase())}'s`)
@@ -47,5 +52,12 @@ const ownMany = (text: string): string =>
       "$1 $2' ",
     )
 
+// "my best friends girlfriend" is hers alone.
+const ownOfOther = (text: string): string =>
+  text.replaceAll(
+    /\b(my|our) ((?:best |old |ex )?)(friend|brother|sister|boss|neighbou?r|cousin|roommate|uncle|son|daughter)s (?=(?:girlfriend|boyfriend|wife|husband|fianc|mom|mum|mother|dad|father|sister|brother|dog|cat|car|house|cooking)\w*\b)/giu,
+    "$1 $2$3's ",
+  )
+
 // What is whose, for those who type no mark.
-export const markOwners = (text: string): string => ownMany(ownNamed(ownOne(text)))
+export const markOwners = (text: string): string => ownOfOther(ownMany(ownNamed(ownOne(text))))

@@ -1,9 +1,12 @@
+import { INTENTS } from './intents.ts'
+
 // How a song is ordered, in ways that hide what it tells: each is brought into the shape "song for whom, what".
 type Rewriting = readonly [RegExp, string]
 
 const KIN_PHRASE = String.raw`(?:my|our)(?: (?!(?:I|we|know|that|how)\b)[\p{L}\d'-]+){1,4}`
 
 const REWRITINGS: readonly Rewriting[] = [
+  ...INTENTS,
   // "no lyrics about love please, just a song about hiking".
   [
     /^(?:no|not|nothing|don't|please no)\b[^.!?]*?\b(?:just|only|instead|but) (?=(?:an? |some |the )?(?:\p{L}+ ){0,3}(?:song|ballad|track|tune|rap|anthem)\b)/iu,

@@ -77,11 +77,25 @@ const tellAge = (text: string): string =>
   )
 
 // "my hamster escaped, his name is Gerald": named where it is first spoken of.
-const NAMED_LATER =
-  /\b(?<own>my|our|an?)(?: little| baby(?= (?:boy|girl|son|daughter|brother|sister|nephew|niece)\b)| new| tiny)* (?<kin>\p{Ll}+)\b(?<told>.*?),? (?:and )?(?:his|her|its|their) name(?: is|'s) (?<name>\p{Lu}\p{L}+)/u
+const NAMED_LATER = new RegExp(
+  String.raw`\b(?<own>my|our|an?)(?<how>(?: little| best| late| old| older| younger| dear| first| baby(?= (?:boy|girl|son|daughter|brother|sister|nephew|niece)\b)| new| tiny)*) (?<kin>${[...KIN.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?<owns>'s)?\b(?<told>.*?)[,.]? (?:and )?(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) name(?: is| was|'s) (?<name>\p{Lu}\p{L}+)`,
+  'u',
+)
 const nameFirst = (text: string): string =>
-  text.replace(NAMED_LATER, (whole, own: string, kin: string, told: string, name: string) =>
-    KIN.has(kin) ? `${own} ${kin} ${name}${told}` : whole,
+  text.replace(
+    NAMED_LATER,
+    (whole, own: string, how: string, kin: string, owns: string | undefined, told: string, name: string) =>
+      KIN.has(kin) ? `${own}${how} ${kin} ${name}${owns ?? ''}${told}` : whole,
+  )
+
+// "I have a dog named Duke, he protects us": it is of my dog Duke.
+const HAVE_ONE = new RegExp(
+  String.raw`^(?<lead>(?:.{0,40}\babout )?)(?:I|we)(?:'ve got| have|'ve| got) an? (?<how>(?:little |beautiful |new |old |sweet )?)(?<kin>${[...KIN.keys()].join('|')}) (?:(?:named|called) )?(?<name>\p{Lu}\p{Ll}+)`,
+  'iu',
+)
+const ofMine = (text: string): string =>
+  text.replace(HAVE_ONE, (whole, lead: string, how: string, kin: string, name: string) =>
+    /^\p{Lu}/u.test(name) ? `${lead}my ${how}${kin} ${name}` : whole,
   )
 
 // Places and makers keep their capital, even on a telephone. "Turkey", "china" and the like are left as they were typed.
@@ -107,12 +121,16 @@ const RUN_ON =
 const GOES_ON =
   /^(?:and|but|that|when|because|who|how|what|where|if|as|while|since|until|after|before|so|or|said|says|thing|one|day|time|way|than|think|know|believe|hope|wish|bet|though|although|like|once|why|sure|glad|says|thinks|knows|believes|hopes|wishes|swears|claims|pretends|told|happy|proud|sad|sorry|scared)$/i
 const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)?$/u
+const THEY_RAN_ON =
+  /(?<last>\p{Lu}\p{Ll}+|\b(?:parents|grandparents|kids|twins|anniversary|friends|sons|daughters)) (?=they (?:got|met|have|are|were|had|love|always|never|still|just|make|live|been)\b)/gu
 const stopRunOn = (text: string): string =>
-  text.replaceAll(RUN_ON, (whole, before: string, last: string) =>
-    (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
-      ? whole
-      : `${before}${last}, `,
-  )
+  text
+    .replaceAll(RUN_ON, (whole, before: string, last: string) =>
+      (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
+        ? whole
+        : `${before}${last}, `,
+    )
+    .replaceAll(THEY_RAN_ON, '$<last>, ')
 
 // "my daughter she graduated".
 const SHE_OF_KIN = /\b(?<kin>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:he|she) \p{Ll})/gu
@@ -124,12 +142,15 @@ const ONE_MORE =
   /\b((?:he's|she's|is|turning|turns|aged?) \d{1,3}(?: today| years old)?) (?=(?:loves|likes|hates|enjoys|plays|works|collects|drives|lives|has|is|never|always)\b)/gi
 
 // "me and my best friend opened a shop": both of us did.
-const ME_AND = /^(?:me|myself) (?:and|n|&) (?<rest>(?:my|our) .+)$/iu
+const ME_AND = /^(?<lead>(?:.{0,60}\babout )?)(?:me|myself) (?:and|n|&) (?<rest>(?:my|our) .+)$/iu
 function bothOfUs(text: string): string {
-  const words = ME_AND.exec(text)?.groups?.['rest']?.split(' ') ?? []
+  const { lead = '', rest = '' } = ME_AND.exec(text)?.groups ?? {}
+  const words = rest.split(' ')
   const kin = words.findIndex((word, at) => at > 0 && at < 4 && KIN.has(word))
   const end = /^\p{Lu}/u.test(words[kin + 1] ?? '') ? kin + 2 : kin + 1
-  return kin < 0 || words.length <= end ? text : [...words.slice(0, end), 'and I', ...words.slice(end)].join(' ')
+  return kin < 0 || words.length <= end
+    ? text
+    : `${lead}${[...words.slice(0, end), 'and I', ...words.slice(end)].join(' ')}`
 }
 
 // "Mrs Patterson my 3rd grade teacher": she is both.
@@ -168,7 +189,7 @@ export function mendTyping(text: string): string {
       "we'll ",
     )
     .replaceAll(
-      /(?<=\b(?:and|but|because|so|when|that|if|think|know) |[,.!] |^)its (?=(?:so|too|really|very|not|been|better|worse|best|easier|harder|wrong|right|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
+      /(?<=\b(?:and|but|because|so|when|that|if|think|know|finally|now) |[,.!] |^)its (?=(?:so|too|really|very|not|been|better|worse|best|easier|harder|wrong|right|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|happening|coming|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
       "it's ",
     )
     .replaceAll(/\bits (?=(?:an?|the|so|too|not) )/gi, "it's ")
@@ -181,5 +202,5 @@ export function mendTyping(text: string): string {
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(nameFirst(markOwners(bothOfUs(partTrade(named))))).replace(/,\s*$/, '')
+  return tellAge(ofMine(nameFirst(markOwners(bothOfUs(partTrade(named)))))).replace(/,\s*$/, '')
 }

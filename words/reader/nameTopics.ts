@@ -70,6 +70,16 @@ const DOER_AND_DEED =
 const NO_THING =
   /(?:^|\s)(?:depression|anxiety|adhd|ocd|ptsd|cancer|chemo\w*|surgery|divorce|wars?|world war \w+|death|funeral|abuse|prison|jail|grief|suicide|stroke|dementia|miscarriage|layoffs?|bankruptcy|addiction|rehab|syndrome|self)$/i
 
+// "Tyler's high school graduation" is the day, and no thing on it.
+const OWN_DAY = /'s? .*\b(?:graduation|wedding|birthday|funeral|retirement|anniversary|promotion|recital)$/i
+
+// Of the Green Bay Packers nobody sings the green.
+const isPartOfName = (said: string, told: string): boolean => {
+  const name = said.replace(/^the /, '')
+  const at = /^\p{Lu}/u.test(name) ? told.indexOf(name) : -1
+  return at >= 0 && /^ \p{Lu}\p{Ll}/u.test(told.slice(at + name.length))
+}
+
 type Named = {
   told: string
   terms: readonly Term[]
@@ -89,7 +99,10 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
       !DOER_AND_DEED.test(said) &&
       !/\b(?:in|on|at|of|for|with|to|from|by)$/i.test(said) &&
       !NO_THING.test(noun) &&
+      !OWN_DAY.test(said) &&
+      !isPartOfName(said, told) &&
       !(noun === 'love' && /\bwith love from\b/i.test(told)) &&
+      !(/^\p{Lu}/u.test(noun) && new RegExp(String.raw`\bwith love from [^,.]*\b${noun}\b`).test(told)) &&
       !/^(?:over|via|by|through) /.test(said) &&
       !(/maid of honou?r/i.test(told) && /^(?:maid|honou?r)$/i.test(noun)) &&
       !(occasion === 'stag' && /^(?:stag|hen)$/i.test(noun)),

@@ -82,7 +82,24 @@ export function turnTowards(terms: readonly Term[], sex: Sex): string[] {
       ['Noun', 'Adjective', 'Value'].some((tag) => next.tags.has(tag)) &&
       !next.tags.has('Pronoun') &&
       !/[,.;]/.test(term.after)
-    if (HIS.has(word) && (word !== 'her' || ownsNext)) return word === 'hers' ? 'yours' : 'your'
+    // "she loves her garden": whoever gardens, it is hers.
+    const isVerbLike =
+      next?.tags.has('Verb') === true &&
+      !next.word.endsWith('ing') &&
+      !/[,.;]/.test(term.after) &&
+      (at === 0 ||
+        /^(?:loves?|loved|likes?|misses|miss|missed|hates?|tends?|has|in|with|of|for|and|from|on|at|to|about)$/.test(
+          terms[at - 1]?.word ?? '',
+        ))
+    // "I want her back": she is to come, and her back is well.
+    const isBack =
+      next?.word === 'back' &&
+      at > 0 &&
+      /^(?:want|wanted|get|got|take|took|have|need|win|won|bring|brought|love|loved|call|called|text|miss|missed)$/.test(
+        terms[at - 1]?.word ?? '',
+      )
+    if (HIS.has(word) && (word !== 'her' || ((ownsNext || isVerbLike) && !isBack)))
+      return word === 'hers' ? 'yours' : 'your'
     if (HIM.has(word) || HE.has(word)) return 'you'
     return term.text
   })

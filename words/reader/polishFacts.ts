@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import { baseOf, tagWords, type Term } from './grammar.ts'
+import { baseOf, inflect, tagWords, type Term } from './grammar.ts'
 import { clause, lowerFirst, type Polish, type Polisher } from './polisher.ts'
 import { POLISH_VERBLESS } from './polishVerbless.ts'
 import { capitalize, sayLine } from './sayLine.ts'
@@ -8,10 +8,16 @@ const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
 // "a waitress named Dolores" is no sentence, and nobody is named you.
 const calledBack: Polisher = (fact, { person }) => {
-  const text = fact.text.replace(/\b(named|called) (?:you|him|her)\b/, `$1 ${person?.name ?? 'you'}`)
+  const text = fact.text
+    .replace(/\b(name|call|naming|calling|named|called) you you\b/, `$1 you ${person?.name ?? ''}`)
+    .replace(/\b(named|called) (?:you|him|her)\b(?! \p{Lu})/u, `$1 ${person?.name ?? 'you'}`)
   return person?.name === undefined || text === fact.text
     ? fact
-    : { ...fact, text, kind: text.endsWith(person.name) ? 'noun' : fact.kind }
+    : {
+        ...fact,
+        text,
+        kind: text.endsWith(person.name) && !/\b(?:name|call|naming|calling) you /.test(text) ? 'noun' : fact.kind,
+      }
 }
 
 // "with stars and a moon": the stars are what it is about.
@@ -211,6 +217,14 @@ const POLISHERS: readonly Polisher[] = [
 const HANGS = /^(?:When|If|Until|Before|After|Because|Where) /
 const ORDERS = /^(?:Don't|Please|Never|Always|Come|Remember|Promise|I propose)\b/
 
+// "my parents getting divorced when I was ten": they did.
+const LONG_PAST = /^When (?:I|we) (?:was|were) /
+const inThePast = (text: string): string =>
+  text.replace(
+    /^(You're|We're|I'm|They're) (\p{Ll}+ing)\b/u,
+    (_, who: string, doing: string) => `${who.replace(/'.*/, '')} ${inflect(baseOf(doing, 'gerund'), 'past')}`,
+  )
+
 // "don't forget me" and "when you move" were one sentence.
 function joinHanging(facts: readonly Fact[]): Fact[] {
   const joined: Fact[] = []
@@ -218,6 +232,8 @@ function joinHanging(facts: readonly Fact[]): Fact[] {
     const last = joined.at(-1)
     if (last !== undefined && HANGS.test(fact.text) && ORDERS.test(last.text))
       joined.splice(-1, 1, { ...last, text: `${last.text} ${lowerFirst(fact.text)}` })
+    else if (last !== undefined && LONG_PAST.test(fact.text) && last.kind === 'clause')
+      joined.splice(-1, 1, { ...last, text: inThePast(last.text) }, fact)
     else joined.push(fact)
   }
   return joined
@@ -237,9 +253,17 @@ export function callThem(facts: readonly Fact[], terms: readonly Term[], { perso
   return isSaid ? [{ kind: 'clause', about: 'person', text: sayLine(`you are my ${before.join(' ')} ${kin}`) }] : []
 }
 
+// "a toxic friendship with a girl named Brittany": she is called by her name anyway.
+const namesThem = (text: string, { person }: Polish): boolean =>
+  person?.name !== undefined && new RegExp(String.raw`\b(?:named|called) ${person.name}\b`).test(text)
+
 export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
   joinHanging(
     facts
-      .filter(({ text }) => !/^My name is \S+$|^Never (?:end|stop|change|last)s?$/.test(text))
+      .filter(({ text }) => !(polish.person !== undefined && /^My name is \S+$/.test(text)))
+      .filter(({ kind, text }) => !(kind === 'noun' && facts.length > 1 && namesThem(text, polish)))
+      .filter(
+        ({ text }) => !/^Your name (?:is|was) \S+$|^Me$|^(?:My|Our) you$|^Never (?:end|stop|change|last)s?$/.test(text),
+      )
       .map((fact) => POLISHERS.reduce((rest, polisher) => polisher(rest, polish), fact)),
   )

@@ -20,9 +20,26 @@ const oneAtIt: Polisher = (fact) => {
   return clause(fact, `${thing} ${noun.tags.has('Plural') ? 'are' : 'is'} ${doing}`)
 }
 
+// "a soldier writing home to his wife": he is.
+const strangerAtIt: Polisher = (fact) => {
+  const [, who, doing] =
+    /^(An? (?:\p{Ll}+ )?\p{Ll}+) (\p{Ll}{2,}ing (?:home|back|away|alone|to|for|in|on|at|with|through|his|her|their|the|an?|over|across|by)\b.*)$/u.exec(
+      fact.text,
+    ) ?? []
+  return who === undefined || doing === undefined || fact.kind === 'deed' || /\b(?:is|was|are|were|has)\b/.test(who)
+    ? fact
+    : clause(fact, `${who} is ${doing}`)
+}
+
 // "me and my brother stealing apples": that is what we were at.
 const underWay: Polisher = (fact) =>
-  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We /, "We're "), 'speaker') : fact
+  /^We \p{L}{2,}ing\b/u.test(fact.text)
+    ? clause(
+        fact,
+        fact.text.replace(/^We growing up\b/, 'We grew up').replace(/^We (?=\p{L}+ing\b)/u, "We're "),
+        'speaker',
+      )
+    : fact
 
 // "The Rusty Nails playing our first gig": they are.
 const brandAtIt: Polisher = (fact, { brand }) => {
@@ -85,10 +102,51 @@ const felt: Polisher = (fact, { address, person, told }) =>
     ? clause(fact, `${address === 'we' ? "we're" : "I'm"} ${fact.text.replace(/^F/, 'f')}`, 'speaker')
     : fact
 
+// "still my best friend": so you are.
+const stillIs: Polisher = (fact, { address, person }) =>
+  fact.kind === 'noun' &&
+  address === 'you' &&
+  person !== undefined &&
+  /^(?:Still|Always|Forever) (?:my|our) /.test(fact.text)
+    ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
+    : fact
+
+// "on our one year anniversary": that is what it is.
+const isTheDay: Polisher = (fact) => {
+  const [, day] = /^(?:On|For) ((?:our|your) (?:[\p{L}-]+ ){1,3}anniversary)$/u.exec(fact.text) ?? []
+  return day === undefined ? fact : clause(fact, `it's ${day}`)
+}
+
+// "my long distance girlfriend in the Philippines": there she is.
+const isFarOff: Polisher = (fact, { address, person, told }) =>
+  fact.kind === 'noun' &&
+  address === 'you' &&
+  person !== undefined &&
+  /^In (?:the )?\p{Lu}/u.test(fact.text) &&
+  /\b(?:long[- ]distance|far away|miss\w*|overseas|apart)\b/i.test(told)
+    ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
+    : fact
+
+// "my boyfriend proposing to me": once is enough.
+const doneOnce: Polisher = (fact) =>
+  /^You're (?:proposing to me|teaching me (?:how )?to)\b/.test(fact.text)
+    ? {
+        ...fact,
+        text: fact.text.replace(/^You're proposing/, 'You proposed').replace(/^You're teaching/, 'You taught'),
+      }
+    : fact
+
+// "me and my cousins at grandma's house": there we were.
+const thereWeWere: Polisher = (fact) =>
+  /^We (?:at|in|on) (?:the |my |our )?\p{L}/u.test(fact.text) && !/\b(?:is|are|was|were|have|had)\b/.test(fact.text)
+    ? clause(fact, fact.text.replace(/^We /, 'We were '), 'speaker')
+    : fact
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
   oneAtIt,
+  strangerAtIt,
   underWay,
   brandAtIt,
   apart,
@@ -96,4 +154,9 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   withoutBeing,
   complainedOf,
   felt,
+  stillIs,
+  isTheDay,
+  isFarOff,
+  doneOnce,
+  thereWeWere,
 ]

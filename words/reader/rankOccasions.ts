@@ -14,7 +14,7 @@ const FEAST_DAYS = new Set('new-year christmas halloween birthday festival holid
 const ENDS = new Set(['breakup', 'divorce', 'memorial', 'pet-loss'])
 
 const NO_CUES =
-  /\b(?:every|each) (?:christmas|easter|halloween|thanksgiving|birthday|anniversary)\b|\bold[- ]school\b|\bhot dogs?\b|\bghost towns?\b|\bcat (?:burglars?|suits?|walks?|fish|nap)\b|\b(?:an?|the|old|sleeping|fire|sun|storm|sea|war|thunder|volcano|dead|forgotten|norse|greek) (?:old )?gods?\b|\bgods? of\b|\b(?:french|russian|american|industrial|haitian) revolution\b|\bserved in (?:the )?(?:navy|army|marines|air force|military|forces)\b|\b(?:church|grace) (?:street|road|kelly|jones)\b/gi
+  /\b(?:every|each) (?:christmas|easter|halloween|thanksgiving|birthday|anniversary)\b|\bold[- ]school\b|\bhot dogs?\b|\bghost towns?\b|\bdad bods?\b|\bcat (?:burglars?|suits?|walks?|fish|nap)\b|\b(?:an?|the|old|sleeping|fire|sun|storm|sea|war|thunder|volcano|dead|forgotten|norse|greek) (?:old )?gods?\b|\bgods? of\b|\b(?:french|russian|american|industrial|haitian) revolution\b|\bserved in (?:the )?(?:navy|army|marines|air force|military|forces)\b|\b(?:church|grace) (?:street|road|kelly|jones)\b/gi
 
 // The Lightning Bugs have none in their code.
 const TEAM_NAME =

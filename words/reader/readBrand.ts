@@ -4,7 +4,7 @@ const KINDS =
 const CAPITAL = String.raw`\p{Lu}[\p{L}\d'’.-]*`
 const NAME = String.raw`${CAPITAL}(?:\s+(?:${CAPITAL}|&|(?:and|of|the|for)(?=\s+${CAPITAL})))*`
 const CALLED = new RegExp(
-  String.raw`\b(?:(?:my|our|the|a|an|this|new|local|little|small|family|(?!(?:with|for|at|in|on|of|by|from|as|and|to)\b)\p{Ll}+)\s+){0,3}(?:${KINDS})\s+(?:called|named)\s+["“']?(?<name>[^,.;!?"”]+?)["”']?(?=\s+(?:in|on|at|from|that|which|who|where|near|with|is|has|we|opening|launching)\b|[,.;!?"”]|$)`,
+  String.raw`\b(?:(?:my|our|the|a|an|this|new|local|little|small|family|(?!(?:with|for|at|in|on|of|by|from|as|and|to)\b)\p{Ll}+)\s+){0,3}(?:${KINDS})\s+(?:called|named)\s+["“']?(?<name>[^,.;!?"”]+?)["”']?(?=\s+(?:in|on|at|from|that|which|who|where|near|with|about|for|is|has|we|opening|launching)\b|[,.;!?"”]|$)`,
   'u',
 )
 const AFTER_KIND = new RegExp(

@@ -1,6 +1,15 @@
 import { splitClauses } from './clause.ts'
 import type { Fact } from './fact.ts'
-import { alwaysBeing, andDoes, apposition, listedDeed, stillDoes, stillDoing } from './facts/goingOn.ts'
+import {
+  alwaysBeing,
+  andDoes,
+  apposition,
+  listedDeed,
+  moreLoved,
+  stillDoes,
+  stillDoing,
+  theirNames,
+} from './facts/goingOn.ts'
 import { openingPerson } from './facts/openingPerson.ts'
 import { andDoing, elliptic, forBeing, personWithin } from './facts/personWithin.ts'
 import { afterDoing, asItStands, deed, orderedSong, othersDoing, ownState } from './facts/plainTelling.ts'
@@ -12,6 +21,8 @@ import type { Speaker } from './speaker.ts'
 // The first reader that knows what a piece says tells it: those that need the most come first.
 const READERS: readonly PieceReader[] = [
   endOfLast,
+  theirNames,
+  moreLoved,
   age,
   counted,
   manner,

@@ -12,7 +12,11 @@ const onlyBackground: OccasionRule = ({ occasion, person, told, manner }) => {
   if (cause === undefined || person?.kin === undefined || person.at > 1 || !BROUGHT_ABOUT.has(occasion.id))
     return undefined
   const rest = `${manner} ${told.replace(cause, '')}`
-  const isRaised = /\b(?:raised|took (?:me|us) in|looked after|cared for|brought (?:me|us) up|was there)\b/i.test(rest)
+  // Where it was somebody else who left, the song is hers who stayed.
+  const [other = ''] = /\b(?:m[uo]m|mother|dad|father)\b/.exec(cause) ?? []
+  const isByOther = other !== '' && other !== person.kin
+  const isRaised =
+    isByOther || /\b(?:raised|took (?:me|us) in|looked after|cared for|brought (?:me|us) up|was there)\b/i.test(rest)
   return isRaised && rest.match(occasion.cues) === null ? byKin(person) : undefined
 }
 
@@ -55,13 +59,16 @@ const ownGirl: OccasionRule = ({ occasion, person, told }) => {
 }
 
 // Once the answer is yes nobody has to ask.
-const answered: OccasionRule = ({ occasion, told }) => {
+const answered: OccasionRule = ({ occasion, person, told }) => {
   if (
     occasion.id !== 'proposal' ||
-    !/\bsaid yes\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(told)
+    !/\bsaid yes\b|\bpropos(?:ed|es|ing) to me\b|\basked me to marry\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(
+      told,
+    )
   )
     return undefined
-  return occasionById(/\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
+  const isOfOther = person?.kin !== undefined && !person.isLover
+  return occasionById(isOfOther || /\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
 }
 
 // Where they met is not what the song is of.

@@ -14,7 +14,10 @@ export const same = (verb: Term): string => verb.text
 export function personSubject({ person, address }: Speaker, isFirst: boolean): Subject {
   if (address === 'you') return { said: 'you', isPerson: true, verbOf: toSecondPerson }
   const isNamed = isFirst && person?.name !== undefined
-  const who = person?.kin === undefined ? undefined : `${person.own ?? 'the'} ${person.kin}`
+  const who =
+    person?.kin === undefined
+      ? undefined
+      : `${person.own ?? 'the'} ${/^ex$/i.test(person.modifier ?? '') ? 'ex ' : ''}${person.kin}`
   const said = isNamed ? (person?.name ?? '') : isFirst && who !== undefined ? who : subjectPronoun(person?.sex)
   return { said, isPerson: true, verbOf: said === 'they' ? toSecondPerson : same }
 }

@@ -18,7 +18,7 @@ const LEADS_IN = new RegExp(
 // "a sad love song": no story, only what kind of song.
 const ONLY_MANNER = new RegExp(String.raw`^(?:an?|the|some)?\s*(?:[\w'&-]+\s+){0,5}${SONG}[.!]?$`, 'i')
 const ORDER =
-  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my(?=\s+(?:own\s+)?(?:song|anthem|ballad|track|tune|rap|theme|jingle)\b))\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/i
+  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my(?=\s+(?:own\s+)?(?:song|anthem|ballad|track|tune|rap|theme|jingle)\b))\b)|i(?: just| really)?\s+(?:want|need|would like|'d like|wanted)\s+(?:you\s+)?to\s+(?:write|make|create|have|hear|dedicate|give|send|sing|record)(?=\s+(?:(?:me|him|her|them|you|my (?!own\b)\p{Ll}+)\s+)?(?:an?|some|this|the)\s+(?:\p{Ll}+\s+){0,2}(?:song|ballad|track|tune|rap|anthem|lullaby)\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/iu
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
@@ -153,7 +153,7 @@ export function splitRequest(description: string): SplitRequest {
     .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')
     .replace(/^[Rr]oast (?:of )?(?=(?:my|our)\b|\p{Lu})/u, 'roast song for ')
     .replace(BARE_SUBJECT, '$1the $2')
-    .replace(/^((?:my|our) [\p{L} ]+?) and how (?=he|she|it|they)/iu, '$1, ')
+    .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
   const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
   if (bare !== null) return { told: '', manner: `${text} ${wish}`.trim(), ...rest(title, length) }

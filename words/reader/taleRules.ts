@@ -10,7 +10,8 @@ const strangersTale: OccasionRule = ({ occasion, person, told, manner }) => {
   if (KIN_OCCASIONS.has(occasion.id) || occasion.id === 'absent') return TALE
   if (occasion.id === 'sea-story' && !/shanty/i.test(manner)) return TALE
   if (occasion.id === 'war-story' && isContrary(told)) return TALE
-  const isSlight = LOVERS.has(occasion.id) || occasion.weight <= SLIGHT_WEIGHT || occasion.id === 'birthday'
+  const isSlight =
+    occasion.id === 'party' || LOVERS.has(occasion.id) || occasion.weight <= SLIGHT_WEIGHT || occasion.id === 'birthday'
   return isSlight && !/\bbroken heart/i.test(told) ? TALE : undefined
 }
 
@@ -18,7 +19,9 @@ const strangersTale: OccasionRule = ({ occasion, person, told, manner }) => {
 const lonelyStranger: OccasionRule = ({ occasion, person, told }) =>
   occasion.id === 'lonely' &&
   person === undefined &&
-  /^an? lonely \p{L}+(?! (?:night|day|road|heart|town|house))/iu.test(told)
+  /^an? lonely (?!(?:night|day|road|heart|town|house|evening|christmas|sunday|saturday|winter|summer|city)\b)\p{L}+/iu.test(
+    told,
+  )
     ? TALE
     : undefined
 
@@ -27,7 +30,7 @@ const odeToNuisance: OccasionRule = ({ occasion, manner }) =>
   occasion.id === 'annoyance' && /\bode\b/i.test(manner) ? ANY_OCCASION : undefined
 
 const lovedLongAgo: OccasionRule = ({ occasion, person }) =>
-  person?.isLover === true && occasion.id === 'nostalgia' ? occasionById('love') : undefined
+  person?.isLover === true && ['nostalgia', 'ageing'].includes(occasion.id) ? occasionById('love') : undefined
 
 const soldierAway: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'homesick' &&
@@ -35,8 +38,11 @@ const soldierAway: OccasionRule = ({ occasion, told }) =>
     ? occasionById('absent')
     : undefined
 
-const growingOlder: OccasionRule = ({ occasion, person, told }) =>
+const growingOlder: OccasionRule = ({ occasion, person, told, manner }) =>
   occasion.id === 'birthday' &&
+  !/\b(?:party|fun|upbeat|happy|celebrat\w+|dance|hype)\b|\b(?:16|18|21|sixteen|eighteen|twenty[- ]one)\b/i.test(
+    `${manner} ${told}`,
+  ) &&
   person === undefined &&
   /^(?:(?:i'm |i am )?(?:scared|afraid|terrified|dreading|worried|sad|upset|nervous) (?:of |about )?|being )?(?:turning|about to turn|i'm turning)\b/i.test(
     told,
@@ -61,6 +67,15 @@ const leftOut: OccasionRule = ({ occasion, told }) => {
   const isLeftOut = /\b(?:left out|bull(?:y|ied|ying)|lonely|alone|no friends|picked on|outsider|don't fit in)\b/i
   return occasion.id === 'school' && isLeftOut.test(told) ? occasionById('lonely') : undefined
 }
+
+// Who ran away is not buried yet.
+const ranAway: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'pet-loss' &&
+  person?.isPet === true &&
+  /\b(?:ran away|run away|went missing|is missing|disappeared|escaped|got out)\b/i.test(told) &&
+  !/\b(?:died|passed|dead|put (?:him|her|it) down|hit by|rainbow bridge)\b/i.test(told)
+    ? occasionById('pet')
+    : undefined
 
 // A lost cat may yet come home.
 const strayed: OccasionRule = ({ occasion, person, told }) =>
@@ -96,6 +111,7 @@ export const TALE_RULES: readonly OccasionRule[] = [
   growingOlder,
   birthdayAlone,
   leftOut,
+  ranAway,
   strayed,
   firstDay,
 ]

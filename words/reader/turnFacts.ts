@@ -70,20 +70,32 @@ function ownDoing(text: string, told: string, kin: string): string {
   return doing === undefined ? text : text.replace(new RegExp(`^You're ${doing}\\b`, 'i'), `Your ${doing}`)
 }
 
+const isOwnDoing = (text: string, told: string, kin: string): boolean =>
+  /^You(?:'re|r) \p{L}+ing$/u.test(text) && new RegExp(String.raw`\b${kin}'s \w+ing\b`, 'i').test(told)
+
 // "my uncle's fishing boat" is his boat; he is no boat that fishes.
 const OWNED =
   /^You're (?=(?:fishing|sailing|rowing|racing|hunting|riding|walking|rocking|sewing|washing|driving|drinking|knitting|swimming|dancing) (?:boats?|rods?|poles?|hats?|trips?|machine|sticks?|chair|boots|shoes|horse|dogs?|needles|pool|hole|gloves|glasses|car)\b)/
 
+// "my dad's snoring" is his habit, and he need not be at it now.
+const HABIT = /^(?<who>(?:My|Our) (?:\p{Ll}+ )?\p{Ll}+) is (?<doing>\p{Ll}+ing)$/u
+function ownHabit(fact: Fact, told: string): Fact {
+  const { who, doing } = HABIT.exec(fact.text)?.groups ?? {}
+  return who === undefined || doing === undefined || !told.toLowerCase().includes(`${who.toLowerCase()}'s ${doing}`)
+    ? fact
+    : { ...fact, kind: 'noun', text: `${who}'s ${doing}` }
+}
+
 // Sung to the friend, "I fell in love with my best friend" is "I fell in love with you".
 export const turnedTo = (facts: readonly Fact[], person: Person | undefined, address: Address, told: string): Fact[] =>
   address !== 'you' || person?.kin === undefined || person.own === undefined
-    ? [...facts]
+    ? facts.map((fact) => ownHabit(fact, told))
     : facts.map((fact) => ({
         ...fact,
-        ...(OWNED.test(fact.text) && { kind: 'noun' as const }),
+        ...((OWNED.test(fact.text) || isOwnDoing(fact.text, told, person.kin ?? '')) && { kind: 'noun' as const }),
         text: ownDoing(fact.text.replace(OWNED, 'Your '), told, person.kin ?? '').replace(
           new RegExp(
-            String.raw`\b(with|for|to|from|about) ${person.own} (?:${person.modifier ?? ''} ?)?${person.kin}\b(?!')`,
+            String.raw`\b(with|for|to|from|about) ${person.own} (?:${person.modifier ?? ''} ?)?${person.kin}\b(?!')(?: ${person.name ?? '(?!)'}\b)?`,
             'i',
           ),
           '$1 you',

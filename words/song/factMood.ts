@@ -11,7 +11,9 @@ const EVENT =
   /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won(?! since)|moving|pregnant|born|finally|first|(?:months?|weeks?|years?) old|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
 const AGE_ONLY =
   /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
-const AFRAID = /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied)\b/i
+const AFRAID =
+  /\b(?:scared|afraid|terrified|frightened|worried|worry|worries|nervous|shy|anxious|bullied|stressed|overwhelmed|exhausted|struggling|homesick)\b/i
+const TURNS = /^(?:You(?:'re)?|I'm|I) (?:turn|turning) (?:\p{Ll}+)(?:[- ]\p{Ll}+)?$/u
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
 const PAST =
@@ -21,13 +23,24 @@ const HEARTENING =
   /^(?:You(?:'ve)? got this|You can do (?:it|this)|Don't (?:worry|give up|be (?:afraid|scared))|Keep going|Hold on|I'm with you)\b/
 const LIGHT = new Set(['funny'])
 const ILL =
-  /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
+  /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick|heart attack|stroke|accident|injur\w+|recovering|seizures?)\b/i
 // What nobody jokes about unasked.
 const GRIEVOUS =
-  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
+  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|drinks? too much|drinking (?:again|problem)|alcoholic|ptsd|panic attacks?)\b/i
 const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
+// Whoever is not wanted back is not boasted of.
+const REJECTED =
+  /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|talk to|speak to|answer|understand|like|remember|miss|care about|notice)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b|\bignor(?:e|es|ed|ing) (?:me|us)\b/i
+// What befalls people in sad songs.
+const HUSHED =
+  /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?|raising|single (?:mom|mum|dad|mother|father))\b/i
+const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
+const TOO_MUCH =
+  /\b(?:works?|drinks?|gone|away) too (?:much|hard|late|long|often)\b|\bnever home\b|\bmiss (?:dinner|bedtime|birthdays)\b/i
+const LEFT_LOW =
+  /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken|struggling|ashamed|not enough|worthless)\b/i
 // What is teased where people are fond of each other.
 const FOIBLE =
   /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
@@ -47,11 +60,16 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (ON_THE_PITCH.has(occasion.id) && LOST.test(text)) return 'loyal'
   if (occasion.id === 'get-well' && about === 'person' && address === 'you' && ILL.test(text)) return 'brave'
   if (occasion.id === 'forgetting') return 'ache'
-  if (occasion.id === 'apology' && about === 'speaker') return 'rueful'
-  if (occasion.id === 'absent' && about !== 'speaker') return 'miss'
+  if (occasion.id === 'apology' && about === 'speaker')
+    return /\b(?:want|miss) (?:you|us)\b/.test(text) ? 'miss' : OWN_FAULT.test(text) ? 'heavy' : 'rueful'
+  if (occasion.id === 'absent' && (about !== 'speaker' || /\byou\b/.test(text))) return 'miss'
+  if (address === 'you' && /\bcan't (?:visit|see|hold|be with|reach|come to|hug) you\b/.test(text)) return 'miss'
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
   const isTheirs = address === 'you' && about === 'person'
+  if (occasion.id === 'distance' && isTheirs && /^You're (?:in|at|on|so far|far|away)\b/.test(text)) return 'miss'
+  const isOfStranger = address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)
+  if (isOfStranger && GRIEVOUS.test(text)) return 'hush'
   if (GRIEVOUS.test(text) && isTheirs) return 'ache'
   if (GRIEVOUS.test(text) && !/\b(?:beat|beaten|survived|free)\b/i.test(text) && !tones.includes('funny'))
     return 'heavy'
@@ -60,12 +78,19 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)
   )
     return 'miss'
+  if ((REJECTED.test(text) || TOO_MUCH.test(text)) && isTheirs && stance !== 'funny' && !tones.includes('funny'))
+    return 'ache'
+  if (about === 'speaker' && LEFT_LOW.test(text) && stance !== 'funny' && !tones.includes('funny')) return 'heavy'
+  if (person?.kin === 'crush' && /^You're (?:already )?(?:married|taken|engaged)\b/.test(text)) return 'ache'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
-  if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'
+  if (isOfStranger)
+    return !tones.includes('funny') && (HUSHED.test(text) || tones.includes('wistful')) ? 'hush' : 'tale'
   if (/\b(?:told to|made to|forced to|not allowed)\b/i.test(text)) return 'angry'
   if (/^Be \p{L}+$/u.test(text)) return 'comfort'
   if (HEARTENING.test(text)) return 'bright'
+  // A number is no joke.
+  if (TURNS.test(text) && occasion.id === 'birthday') return 'event'
   const isFunny = LIGHT.has(stance) || (tones.includes('funny') && stance !== 'pray')
   if (isFunny) return 'funny'
   // A sad song was asked for: nothing told in it is a cause for pride.
@@ -78,13 +103,18 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
-  if (person?.isPet === true && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
+  if (
+    person?.isPet === true &&
+    /\b(?:deaf|blind|(?<!years? )old|cancer|slowing down|(?:days|weeks|months) left|ill|sick|limps?|slow)\b/i.test(text)
+  )
+    return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   const isOwnNews = about === 'speaker' && EVENT.test(text)
   if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'
   if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
+  if (address === 'you' && /^We (?:served|fought|worked|marched|flew)\b/.test(text)) return 'known'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person' && SERVES.test(text)) return 'known'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'

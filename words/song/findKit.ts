@@ -23,7 +23,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
-  birth: 'newborn, new baby',
+  birth: 'newborn, new baby, adoption',
   wedding: 'our wedding day, getting married, best man speech',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
@@ -67,7 +67,12 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
-  if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
+  if (
+    FOR_KIN.has(occasion.id) &&
+    person !== undefined &&
+    ((person.isGroup && person.name !== undefined) || /\bwho\b/i.test(told))
+  )
+    return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well'
     ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans]
     : undefined
@@ -95,15 +100,16 @@ function suits(reading: Reading): (about: RegExp) => boolean {
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['love', 'celebrate', 'thank', 'proud'])
 // Who met on a plane sings of no take-off.
 const MET =
-  /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b|^(?:an?|the) \p{L}+ (?:i|we) (?:just )?(?:met|saw|kissed)\b/iu
+  /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b|^(?:an?|the) \p{L}+ (?:i|we) (?:just )?(?:met|saw|kissed)\b|^meeting (?:an?|the|my|you)\b/iu
 const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our |my |some )?$/i
-function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
+function isOnlyWhere(about: RegExp, { person, occasion, told, details }: Reading): boolean {
   const match = about.exec(told)
   const isOfThem = (person?.at === 0 || MET.test(told)) && OF_SOMEBODY.has(occasion.stance)
   const isPlace =
     match !== null &&
     ONLY_WHERE.test(told.slice(0, match.index + (/^(?:at|in|on) (?:the )?/i.exec(match[0])?.[0].length ?? 0)))
-  return isPlace && isOfThem && !isOfHearts(about)
+  const isPlaceAlone = match === null && details.place !== undefined && about.test(details.place)
+  return (isPlace || isPlaceAlone) && isOfThem && !isOfHearts(about)
 }
 
 // A lonely satellite is a satellite; how it feels comes second.

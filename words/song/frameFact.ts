@@ -14,7 +14,8 @@ import { isFresh, type SongState } from './songState.ts'
 const SUNG_PLAINLY = new Set<Stance>(['pray', 'sell'])
 const LEAST_FRAMED = 4
 const LONGEST_FRAMED = 14
-const CALL = /^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/
+// "My girlfriend, I cheated on you, I regret it": only the girlfriend is called.
+export const CALL = /^(?:(?!(?:I|You|We|He|She|They|It)\b)[^,]+, ){1,2}(?=(?:you|your|I)\b)/
 const ORDER = /^(?:everybody|everyone|please|let|come|go|don't|sorry|what|hands?)\b/i
 
 const SHORTENED = /\b(?:I'm|I've|I'll|you're|you've|we're|we've|he's|she's|they're|it's)\b/i
@@ -88,7 +89,7 @@ export function framed(line: string, state: SongState): [string, string] | undef
     const [one = '', two = ''] = frame.split(' / ').map((each) => each.replaceAll('*', line))
     if (state.usedItems.has(frame) || countSung(one) > longest || !speaksTo(two, reading)) continue
     // Only one's own husband or wife was ever married.
-    if (/\bmarried\b/.test(one) && reading.person?.isLover !== true) continue
+    if (/\bmarried\b|\bspouse\b/.test(one) && reading.person?.isLover !== true) continue
     if (!isSung([one, two], state)) continue
     state.usedItems.add(frame)
     return [one, two]

@@ -113,6 +113,33 @@ const isUndone = (about: RegExp, { told }: Reading): boolean => {
   )
 }
 
+// Who sings like an angel is none.
+const LIKENED = /(?<!\bfeel(?:s|ing)? |\bfelt )\b(?:like|as \p{Ll}+ as) (?:an?|the) (?:\p{Ll}+ )?$/iu
+const isLikened = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  return match !== null && LIKENED.test(told.slice(0, match.index))
+}
+
+// A dog that barks all night is nobody's darling.
+const CREATURE = /^(?:(?:an?|the) )?(?:dogs?|cats?|puppy|roosters?|parrots?|birds?)(?: (?:who|that))?$/i
+const isNuisance = (about: RegExp, { told, occasion }: Reading): boolean =>
+  occasion.id === 'annoyance' && CREATURE.test(about.exec(told)?.[0] ?? '')
+
+// Who met in Texas sings of whom they met.
+const isWhereTheyMet = (about: RegExp, { told, details, occasion }: Reading): boolean =>
+  occasion.stance === 'love' &&
+  details.place !== undefined &&
+  /\b(?:met|meeting)\b/i.test(told) &&
+  about.test(details.place)
+
+// Who hates the boss sings no thanks for an open door.
+const isHated = (about: RegExp, { occasion, told }: Reading): boolean =>
+  occasion.id === 'boss' && /\b(?:hate|worst|awful|terrible|toxic|nightmare)\b/i.test(told) && about.test('my boss')
+
+// Who is welcomed home is away no more.
+const isBack = (about: RegExp, { told, manner }: Reading): boolean =>
+  /\bwelcom\w* (?:\p{Ll}+ ){0,3}(?:home|back)\b/iu.test(`${manner} ${told}`) && about.test('deployed overseas')
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -129,6 +156,11 @@ const DOUBTS: readonly Doubt[] = [
   isPartOfWord,
   isOthersMother,
   isUndone,
+  isLikened,
+  isNuisance,
+  isWhereTheyMet,
+  isHated,
+  isBack,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

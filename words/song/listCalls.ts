@@ -13,7 +13,12 @@ export function listCalls({ name, kin, own, modifier, isGroup, isTheirs }: Perso
   const said = [modifier, kin].filter((word) => word !== undefined).join(' ')
   return [
     ...(isOne && name !== undefined && TITLES.test(kin) ? [`${capital(kin)} ${name}`] : []),
-    ...(isOne && name !== undefined && !TITLES.test(kin) ? [`${name}, ${own ?? 'my'} ${said}`] : []),
+    ...(isOne &&
+    name !== undefined &&
+    !TITLES.test(kin) &&
+    !(own === undefined && /^(?:girl|boy|man|woman|guy|nurse|teacher)$/.test(kin))
+      ? [`${name}, ${own ?? 'my'} ${said}`]
+      : []),
     ...(isOne && CALLED.test(kin) ? [capital(kin)] : []),
     ...(name === undefined ? [] : [name]),
     ...(kin !== undefined && isTheirs !== true && name === undefined && !CALLED.test(kin)

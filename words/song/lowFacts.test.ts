@@ -15,6 +15,11 @@ describe('what went wrong is not answered as a joy', () => {
     ['i miss my brother who moved to australia', 'miss'],
     ['i dont miss you anymore', 'mine'],
     ['our dog Bruno cant jump on the couch anymore', 'ache'],
+    ['a song about my dad who drinks too much and I still love him', 'ache'],
+    ['song for my husband Tom who works too much', 'ache'],
+    ['i feel so alone since my friends stopped talking to me', 'heavy'],
+    ['a sad song about a man who sits alone in a bar every night', 'hush'],
+    ['my brother is in prison, I want him to know I am waiting for him', 'miss'],
   ])('%j is %s', (description, mood) => {
     const reading = readRequest(description, '')
     expect(reading.facts.map(({ text, about }) => moodOf(text, about, reading))).toContain(mood)
@@ -23,6 +28,13 @@ describe('what went wrong is not answered as a joy', () => {
   it('nobody dances at a first chemotherapy', () => {
     for (const lyrics of write('my best friend jasmine is starting chemo on monday, something hopeful'))
       expect(lyrics).not.toMatch(/chemo.*\n.*(?:danced|flags|cheer)/i)
+  })
+
+  it('a son who leaves home leaves no stapler behind', () => {
+    const reading = readRequest('my son Jonah is moving to Brazil for two years', '')
+    expect(isRefused("You've left us your stapler, you've left us your chair", reading)).toBe(true)
+    const colleague = readRequest('farewell song for our colleague Marcus, he leaves the office', '')
+    expect(isRefused("You've left us your stapler, you've left us your chair", colleague)).toBe(false)
   })
 
   it('no team sings of the colours of another', () => {

@@ -62,7 +62,7 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
     /^(?:in|on|at|for|with|to|from|by|of|about|and|or|after|since|during|before|without)\b/i.test(text)
   )
     return undefined
-  if (namesOccasion(text, reading) || text.replace(/^the /i, '') === brand) return undefined
+  if (ITS_DAY.test(text) || namesOccasion(text, reading) || text.replace(/^the /i, '') === brand) return undefined
   const isShouted = occasion.stance === 'sell' || SHOUTED.has(occasion.id)
   if (isShouted && isBrand && (facts.length > 1 || wordsOf(text).length > 4)) return undefined
   // A slogan is sung as it stands.
@@ -85,6 +85,9 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   return random.pick(fitting.length > 0 ? fitting : leads.map((frame) => frame.replace('*', said)))
 }
 
+// What the song is for is no thing to be sung of.
+const ITS_DAY =
+  /^(?:(?:your|my|our|his|her) )?(?:\p{Ll}+ ){0,3}(?:funeral|memorial|wedding(?: day)?|birthday(?: party)?|retirement(?: party)?|graduation|valentine's day|baby shower|bridal shower)$/iu
 const GREAT = new Set(['anniversary', 'birthday', 'wedding', 'graduation', 'retirement', 'christmas', 'new-year'])
 // "our tenth anniversary" on an anniversary is what the whole song says.
 export const namesOccasion = (text: string, { occasion }: Reading): boolean =>
@@ -179,6 +182,10 @@ function joinLists(facts: readonly Fact[], reading: Reading): Fact[] {
   return joined
 }
 
+// "You've been my husband for twenty years" has called him.
+const isCalledIn = (text: string, kin: string | undefined): boolean =>
+  kin !== undefined && new RegExp(String.raw`\b(?:my|our) (?:\p{Ll}+ )?${kin}\b`, 'u').test(text)
+
 // What the request tells as groups of lines, each a whole thought.
 export function prepareFacts(reading: Reading, random: Random): string[][] {
   const { facts, person, address, isDead } = reading
@@ -205,7 +212,12 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
     const lines = breakLine(text, LONGEST_LINE + 1)
     const [first = '', ...others] = lines
     if (first === '') return []
-    const canCall = !isCalled && address === 'you' && person !== undefined && /^(?:You|Your|I)\b/.test(text)
+    const canCall =
+      !isCalled &&
+      address === 'you' &&
+      person !== undefined &&
+      /^(?:You|Your|I)\b/.test(text) &&
+      !isCalledIn(text, person.kin)
     const call = canCall ? listCalls(person).find((each) => countSung(`${each} ${first}`) <= LONGEST_CALLED) : undefined
     if (call !== undefined) {
       isCalled = true

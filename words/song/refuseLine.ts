@@ -36,13 +36,24 @@ const isOthersColour = (line: string, told: string): boolean => {
 const BORN_LATELY =
   /\b(?:months?|weeks?|days?) old\b|\bnew ?born\b|\bborn (?:today|yesterday|last (?:week|night|month))\b/i
 const OF_BIGGER =
-  /\b(?:school|tooth|teeth|homework|bikes?|laces|goals?|grades?|exams?|teens?|teenager|drew|drawings?|you (?:said|told|asked|ran|jumped|sang)|first (?:word|step|day)s?)\b/i
+  /\b(?:school|tooth|teeth|homework|bikes?|laces|goals?|grades?|exams?|teens?|teenager|drew|drawings?|you (?:said|told|asked|ran|jumped|sang)|wiped both your feet|first (?:word|step|day)s?)\b/i
 
-export function isRefused(line: string, { occasion, person, told }: Reading): boolean {
+// A son who leaves home leaves no stapler behind.
+const AT_THE_OFFICE =
+  /\b(?:offices?|stapler|printer|photocopier|desk with no papers|swivel chair|canteen|payroll|spreadsheets?)\b/i
+const OF_WORK =
+  /\b(?:work\w*|jobs?|office|colleagues?|coworkers?|boss|manager|team|company|firm|retir\w+|department|accounting|shift|staff|class|teacher|school)\b/i
+const isOfNoOffice = ({ occasion, person, told }: Reading): boolean =>
+  occasion.id === 'farewell' && person?.kin !== undefined && !OF_WORK.test(told)
+
+export function isRefused(line: string, reading: Reading): boolean {
+  const { occasion, person, told } = reading
+  if (AT_THE_OFFICE.test(line) && isOfNoOffice(reading)) return true
   if (UNARMED.has(occasion.id) && OF_WAR.test(line) && !OF_WAR.test(told)) return true
   if (ON_THE_PITCH.has(occasion.id) && /\bschool\b/i.test(line) && !/school|class|pupil/i.test(told)) return true
   if (ON_THE_PITCH.has(occasion.id) && isOthersColour(line, told)) return true
-  if (person?.isYoung === true && BORN_LATELY.test(told) && OF_BIGGER.test(line)) return true
+  const isTiny = BORN_LATELY.test(told) || /^(?:baby|newborn)$/.test(person?.kin ?? '')
+  if (person?.isYoung === true && isTiny && OF_BIGGER.test(line)) return true
   // Only a wife or a husband leaves half a bed empty.
   if (occasion.stance === 'mourn' && person?.isLover === false && /\b(?:half|side of) (?:the|our|my) bed\b/i.test(line))
     return true

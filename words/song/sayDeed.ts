@@ -4,7 +4,7 @@ import type { Reading } from '../reader/readRequest.ts'
 // What happens at one moment is told as past ("I found his hoodie"); the rest goes on ("I'm working two jobs").
 const AT_ONCE = new Set(
   `find lose meet see forget drop win catch break quit leave steal burn crash miss wake fall kiss buy sell hit fail pass spill kill get bury say tell hear
-  realise realize discover finish graduate propose marry divorce adopt order build swim climb run cross score grow`.split(
+  realise realize discover forgive finish graduate propose marry divorce adopt order build swim climb run cross score grow`.split(
     /\s+/,
   ),
 )
@@ -45,7 +45,24 @@ const towardsLover = (text: string): string =>
     .replaceAll(/\b(?:him|her)\b/gi, 'you')
     .replaceAll(/\b(?:he|she)'s\b/gi, "you're")
 
-export function sayDeed(written: string, { address, told, person, occasion }: Reading): string {
+// "getting over you and finally being happy": two things, each with a verb of its own.
+const THEN_BEING = /^(?<deed>.+?),? and (?:(?<how>finally|now|still|just|always|never|often) )?being (?<state>.+)$/
+
+// "getting old and my back hurting": the back does.
+const AND_MINE = /^(?<mine>.+?),? and (?<what>(?:my|our) \p{Ll}+) (?<doing>\p{Ll}{2,}ing\b.*)$/u
+
+export function sayDeed(written: string, reading: Reading): string {
+  const { mine, what, doing } = AND_MINE.exec(written)?.groups ?? {}
+  if (mine !== undefined && what !== undefined && doing !== undefined)
+    return `${sayOne(mine, reading)}, and ${what} ${/[^s]s (?!\S)|[^s]s$/.test(what) ? 'are' : 'is'} ${doing}`
+  const { deed, how, state } = THEN_BEING.exec(written)?.groups ?? {}
+  if (deed === undefined || state === undefined) return sayOne(written, reading)
+  const first = sayOne(deed, reading)
+  const who = /^We\b/.test(first) ? "we're" : "I'm"
+  return `${first}, and ${[who, how, state].filter(Boolean).join(' ')}`
+}
+
+function sayOne(written: string, { address, told, person, occasion }: Reading): string {
   const isToLover = address === 'you' && person === undefined && ['part', 'love'].includes(occasion.stance)
   // "losing yourself in the crowd" is said by the one who sings.
   const own = written.replaceAll(/\byourself\b/gi, 'myself')
@@ -66,5 +83,7 @@ export function sayDeed(written: string, { address, told, person, occasion }: Re
     return `${being} ${text}`
   // "losing my keys every day" is never over.
   if (/\b(?:every|always|all the time|again and again|each)\b/i.test(text)) return `${who} ${bend(text, 'base')}`
-  return AT_ONCE.has(baseOf(gerund, 'gerund')) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
+  return AT_ONCE.has(baseOf(gerund, 'gerund')) && !/^getting (?:over|used|better|older?|away|through|by)\b/.test(text)
+    ? `${who} ${bend(text, 'past')}`
+    : `${being} ${text}`
 }

@@ -4,7 +4,7 @@ import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import { findAnswer, listAnswers, rhymingPair } from './answers.ts'
-import { framed, isAgainst, pairAfter } from './frameFact.ts'
+import { CALL, framed, isAgainst, pairAfter } from './frameFact.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 
 function use(state: SongState, lines: readonly { text: string; isFact: boolean }[]): SungLine[] {
@@ -96,6 +96,15 @@ function rhymed(ways: readonly string[], state: SongState): { line: string; answ
   return undefined
 }
 
+// A name alone is no line: where a told sentence is parted, the call falls away.
+function part(line: string): string[] {
+  const halves = breakLine(line, HALF_SYLLABLES)
+  const called = CALL.exec(line)?.[0].replace(/, $/, '')
+  return halves[0]?.replace(/,$/, '') === called
+    ? breakLine(capitalize(line.replace(CALL, '')), HALF_SYLLABLES)
+    : halves
+}
+
 const TWICE_SUNG = 'twice'
 const SHORTEST_TWICE = 6
 
@@ -137,12 +146,12 @@ export function singFact(
     if (Array.isArray(found)) return { lines: found, usedNext: false }
     if (found !== undefined) return { lines: use(state, [fact(found.line), reply(found.answer)]), usedNext: false }
     // Where the call makes it too long, it is told without.
-    const bare = last.replace(/^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/, '')
+    const bare = last.replace(CALL, '')
     const uncalled = bare === last ? undefined : framed(capitalize(bare), state)
     if (uncalled !== undefined) return { lines: use(state, [fact(uncalled[0]), reply(uncalled[1])]), usedNext: false }
   }
   // Two breaths of telling, and two lines that stay with what was told.
-  const told = group.length === 1 && countSung(last) > HALF_SYLLABLES ? breakLine(last, HALF_SYLLABLES) : group
+  const told = group.length === 1 && countSung(last) > HALF_SYLLABLES ? part(last) : group
   const isEven = isAgainst(last, state.reading) || told.every((each) => countSung(each) >= SHORTEST_BREATH)
   const after =
     told.length === 2 && isEven && (isAgainst(last, state.reading) || findAnswer(last, state) === undefined)
@@ -164,7 +173,7 @@ export function singFact(
   if (pair === undefined) return undefined
   const [one, two] = pair
   // A long thing told in two breaths, each answered.
-  const halves = group.length === 1 ? breakLine(last, HALF_SYLLABLES).map(capitalize) : []
+  const halves = group.length === 1 ? part(last).map(capitalize) : []
   if (
     halves.length === 2 &&
     halves.every((half) => countSung(half) > SHORTEST_HALF) &&

@@ -20,13 +20,13 @@ const LONGEST_LINE = 14
 const TOO_GRAVE =
   /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*)\b/i
 const PLAIN_BEING =
-  /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from |^You (?:love|like|hate|enjoy) \S+$/u
+  /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from |^You (?:love|like|hate|enjoy) \S+$|^(?:We|You|I) have (?:an?|\p{Ll}+) (?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|dogs?|cats?|grandchildren|grandkids|brothers?|sisters?)$|^You (?:were|got) (?:born|married)\b|^It's (?:your|our|my)\b|^You need to\b/u
 const NO_OPENING =
   /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
-  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't|even|especially)$/i
+  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't|even|especially|someone|somebody|anyone|people|everyone|everybody|person|one|guy|girl|man|woman|boy)$/i
 
 // "You broke up with me by text on my birthday" is too long to come back: "You broke up with me by text" is not.
 export function shorten(text: string, longest = LONGEST): string | undefined {
@@ -66,6 +66,9 @@ const SUNG_OTHERWISE = new Set(
   'apology lullaby jingle chant defeat teach prayer intercession peace baby-loss proposal christmas'.split(' '),
 )
 
+// How old somebody turns is sung where nothing else is told of them.
+const AGE = /^(?:You(?:'re)?|I'm|I) (?:turn|turning)\b/
+
 type Told = { text: string; mood: ToldMood }
 
 function tellable(fact: Fact, reading: Reading): Told[] {
@@ -80,7 +83,10 @@ function tellable(fact: Fact, reading: Reading): Told[] {
   if (quote !== undefined) return [{ text: capitalize(quote), mood: 'says' }]
   const isShort = countSung(said) <= LONGEST_ALONE && countSung(said) > LONGEST && !said.includes(',')
   return [isShort ? said : undefined, shorten(said)].flatMap((text) =>
-    text === undefined || PLAIN_BEING.test(text) || wordsOf(text).length < 3
+    text === undefined ||
+    (reading.person?.isPet === true && /^You're an? /.test(text)) ||
+    PLAIN_BEING.test(text) ||
+    wordsOf(text).length < 3
       ? []
       : [{ text, mood: moodOf(said, fact.about, reading) }],
   )
@@ -107,6 +113,8 @@ function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined
 function tellWithTails({ text, mood }: Told, state: SongState): string[] | undefined {
   // What somebody is or does is nothing that they said.
   for (const row of state.random.shuffle(TOLD_HOOKS[mood])) {
+    // No hamster has left a hat behind.
+    if (state.reading.person?.isPet === true && /\b(?:coats?|hats?|shirts?)\b/.test(row)) continue
     if ((mood !== 'says' && /\byou said\b/i.test(row)) || !speaksTo(row, state.reading)) continue
     const lines = row.split(' / ').map((line) => capitalize(line.replaceAll('*', text)))
     const fits = lines.every(
@@ -137,6 +145,7 @@ export function tellHook(state: SongState, only?: ToldMood): Hook | undefined {
   // What somebody always says is the chorus everybody waits for.
   const inOrder = state.random
     .shuffle(told)
+    .toSorted((one, other) => Number(AGE.test(one.text)) - Number(AGE.test(other.text)))
     .toSorted((one, other) => Number(other.mood === 'says') - Number(one.mood === 'says'))
   for (const each of inOrder) {
     const tailed = countSung(each.text) > LONGEST ? undefined : tellWithTails(each, state)

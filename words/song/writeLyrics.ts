@@ -41,8 +41,13 @@ function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | und
   const isNamed = kind === 'noun' && sung > 0 && text.split(' ').length <= MOST_NAMING_WORDS
   if (isNamed && !/ and |\b(?:\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|years?)\b/iu.test(text))
     return true
+  // With whom and where it was no kit knows.
+  if (kind === 'deed' && /\bwith (?:you|my|our)\b|\s\p{Lu}/u.test(text)) return false
   return sung >= text.length * (kind === 'deed' ? 1 : NEARLY_ALL)
 }
+
+// "when we played outside" says nothing by itself.
+const HANGS = /^(?:When|Whenever|Until|Because|Since|After|Before|While) /
 
 // Under a title somebody gave, the chorus says what the verses show: "driving along the coast" below "Coast Road Radio".
 const HALF = 0.5
@@ -59,7 +64,13 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
   const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
   const facts = reading.facts
-    .filter((fact) => isShape(kit) || !(isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')))
+    .filter(
+      (fact, at, all) =>
+        // "I miss the old days when we played outside" goes whole or not at all.
+        HANGS.test(all[at + 1]?.text ?? '') ||
+        isShape(kit) ||
+        !(isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')),
+    )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })

@@ -71,6 +71,19 @@ export const apposition: PieceReader = ({ joint, first, terms }, telling) => {
     !isPlain(terms)
   if (!isApposition) return false
   if (isSongWord(terms)) return true
+  // "their first baby, a girl": the baby is.
+  if (
+    /^an? (?:\p{Ll}+ )?(?:girl|boy)$/u.test(said(terms, telling.speaker).replace(/[,.]$/, '')) &&
+    /\b(?:baby|child|grandchild)\b/.test(telling.facts.at(-1)?.text ?? '')
+  ) {
+    const last = telling.facts.at(-1)
+    if (last !== undefined)
+      telling.facts.splice(-1, 1, {
+        ...last,
+        text: `${last.text}, ${said(terms, telling.speaker).replace(/[,.]$/, '')}`,
+      })
+    return true
+  }
   const subject = nextSubject(telling)
   telling.last = subject
   const isMany = subject.said === 'you' || subject.said === 'they'
@@ -86,6 +99,38 @@ export const stillDoing: PieceReader = ({ first, terms }, telling) => {
     return false
   const subject = turnToPerson(telling)
   tellOfPerson(telling, `${subject.said} ${personIs(telling)} ${said(terms, telling.speaker)}`)
+  return true
+}
+
+// "loves beer, golf and the Dallas Cowboys": all of it is loved.
+const LIKES_ONE = /\b(?:loves?|likes?|enjoys?|hates?|collects?|adores?|got) (?:[^, ]+ ?){1,3}$/u
+export const moreLoved: PieceReader = ({ joint, first, terms, found, isLast }, telling) => {
+  const last = telling.facts.at(-1)
+  const isList =
+    joint === ',' &&
+    terms.length < 10 &&
+    found === undefined &&
+    !terms.some((term) => isFinite(term) && !term.word.endsWith('ed')) &&
+    !/^(?:an?|from|in|at|on|with|for|to|and|but|who|because|still|never|always)$/.test(first.word) &&
+    terms.at(-1)?.tags.has('Noun')
+  if (!isList || last?.kind !== 'clause' || !(LIKES_ONE.test(last.text) || LISTED.test(last.text))) return false
+  const more = said(terms, telling.speaker).replace(/[,.!]+$/, '')
+  telling.facts.splice(-1, 1, { ...last, text: `${last.text}${isLast === true ? ' and' : ','} ${more}` })
+  return true
+}
+const LISTED = /\b(?:loves?|likes?|enjoys?) (?:[^, ]+ ?){1,3}(?:, [^, ]+(?: [^, ]+)?)+$/u
+
+// "we have two kids, Emma and Jack": that is who they are.
+const HAVE_SOME =
+  /\b(?:have|has|had) (?:an? |\p{Ll}+ )?(?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|grandkids|grandchildren)$/iu
+export const theirNames: PieceReader = ({ joint, terms }, telling) => {
+  const isNames = terms.every(
+    ({ text, word }) => word === 'and' || /^\p{Lu}\p{Ll}+$/u.test(text.replace(/[^\p{L}]+$/u, '')),
+  )
+  const last = telling.facts.at(-1)
+  if (joint !== ',' || !isNames || terms.length > 5 || last === undefined || !HAVE_SOME.test(last.text)) return false
+  const names = terms.map(({ text }) => text.replace(/[.!?]+$/, '')).join(' ')
+  telling.facts.splice(-1, 1, { ...last, text: `${last.text}, ${names}` })
   return true
 }
 

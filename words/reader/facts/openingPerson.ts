@@ -94,6 +94,27 @@ const isThanked: OpenedReader = ({ rest }, telling) => {
   return true
 }
 
+// "my husband of 25 years": so long it has been.
+const isForYears: OpenedReader = ({ rest, owns }, telling) => {
+  const long = said(rest, telling.speaker).replace(/,$/, '')
+  const { person, address } = telling.speaker
+  if (
+    owns ||
+    address !== 'you' ||
+    person?.kin === undefined ||
+    !/^(?:of|for) (?:almost |over |nearly )?\S+ (?:\S+ )?years$/.test(long)
+  )
+    return false
+  const kin = person.kin === 'friend' ? 'best friend' : person.kin
+  // Who has died was it.
+  const isOver = telling.speaker.terms.some(({ word }) => /^(?:died|passed|lost|funeral|buried)$/.test(word))
+  tellOfPerson(
+    telling,
+    `${nextSubject(telling).said} ${isOver ? 'were' : 'have been'} my ${kin} ${long.replace(/^of/, 'for')}`,
+  )
+  return true
+}
+
 // "Sue the dinner lady".
 const isCalledThe: OpenedReader = ({ rest }, telling) =>
   wordOf(rest) === 'the' && rest.length < 5 && !rest.some(isFinite) && tellIs(rest, telling)
@@ -151,6 +172,7 @@ const OPENED: readonly OpenedReader[] = [
   isInAState,
   ownsSomething,
   isThanked,
+  isForYears,
   isCalledThe,
   isSinceThen,
   doesSomewhere,
@@ -161,8 +183,9 @@ const OPENED: readonly OpenedReader[] = [
 export const openingPerson: PieceReader = (piece, telling) => {
   const { found, terms, lead } = piece
   if (found?.from !== 0) return false
-  telling.antecedent = { terms, isPerson: true }
   const after = terms.slice(found.to)
+  // "my grandfather's farm that was sold": the farm was.
+  telling.antecedent = { terms, isPerson: !(isOwner(terms[found.to - 1]) && after.length > 0) }
   const isAnd = after[0]?.word === 'and'
   const rest = isAnd ? after.slice(1) : after
   // "my wife and I have been married": both of us.

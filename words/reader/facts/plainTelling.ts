@@ -1,6 +1,7 @@
 import { isFinite, isGerund } from '../clause.ts'
 import { isDoer, isDoing, isSongWord, isWithRelative, NAMES_PASTIME } from '../clauseKinds.ts'
 import type { Fact } from '../fact.ts'
+import type { Term } from '../grammar.ts'
 import { said, same } from '../speaker.ts'
 import { GOES_ON, SPEAKERS, tell, type Piece, type PieceReader, type Telling } from './telling.ts'
 
@@ -78,11 +79,16 @@ const WHAT_IS_PAID = /^(?:prices|costs|hikes?|increases|rises|fees|cuts|bills|ta
 function kindOf({ first, terms }: Piece, hasVerb: boolean): Fact['kind'] {
   const isShortened =
     /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word) ||
-    (GOES_ON.has(first.word) && /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
+    ((GOES_ON.has(first.word) || first.word === 'finally') &&
+      /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
   const isSpeaker = SPEAKERS.has(first.word) && /^(?:i|we)/.test(first.word)
   if (hasVerb || isShortened || isSpeaker) return 'clause'
   return isFinite(first) && !WHAT_IS_PAID.test(terms[1]?.word ?? '') ? 'order' : 'noun'
 }
+
+// "the moon and stars".
+const isSecondThing = (terms: readonly Term[], at: number): boolean =>
+  at + 1 === terms.length && terms[at - 1]?.word === 'and' && terms[at]?.word.endsWith('s') === true
 
 // As it stands: a sentence of its own, an order, a slogan or a thing.
 export const asItStands: PieceReader = (piece, telling) => {
@@ -90,7 +96,9 @@ export const asItStands: PieceReader = (piece, telling) => {
   const { speaker } = telling
   const hasVerb =
     !isWithRelative(terms) &&
-    terms.some((term, at) => at > 0 && isFinite(term) && !/^(?:called|named)$/.test(term.word))
+    terms.some(
+      (term, at) => at > 0 && isFinite(term) && !/^(?:called|named)$/.test(term.word) && !isSecondThing(terms, at),
+    )
   keepSubject(piece, telling, hasVerb)
   const isSlogan = speaker.person === undefined && /^(?:no|always|only|free|open|fresh)$/.test(first.word)
   if (isSlogan && !hasVerb && terms.length > 2)

@@ -16,16 +16,20 @@ import {
 // "but not each other", "because of a pigeon": the end of what was told just before.
 export const endOfLast: PieceReader = ({ joint, first, terms }, telling) => {
   const isEnd = (joint === 'but' && /^(?:not|never)$/.test(first.word)) || (joint === 'because' && first.word === 'of')
-  // "being broke but happy".
+  // "being broke but happy", "grew up poor but happy in Alabama".
+  const last = telling.facts.at(-1)
   const isBoth =
-    joint === 'but' && first.tags.has('Adjective') && terms.length < 3 && telling.facts.at(-1)?.kind === 'deed'
+    joint === 'but' &&
+    first.tags.has('Adjective') &&
+    (terms.length < 3 || (last?.kind === 'clause' && /^(?:in|on|at|with)$/.test(terms[1]?.word ?? ''))) &&
+    (last?.kind === 'deed' || last?.kind === 'clause')
   if (telling.facts.length === 0 || !(isEnd || isBoth) || terms.some(isFinite)) return false
   goOn(telling, `${joint} ${said(terms, telling.speaker)}`)
   return true
 }
 
 // "our twins, 3 years old, who are scared": it is the twins who are.
-const AGE = /^(?:\d{1,3}|\p{L}+) (?:years?|months?|weeks?) old$/iu
+const AGE = /^(?:\d{1,3}|\p{L}+) (?:\p{L}+ )?(?:years?|months?|weeks?) (?:old|young)$/iu
 export const age: PieceReader = ({ terms, found }, telling) => {
   const text = said(terms, telling.speaker)
   if (telling.antecedent?.isPerson !== true || found !== undefined || !AGE.test(text.replace(/,$/, ''))) return false

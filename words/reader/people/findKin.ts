@@ -72,6 +72,9 @@ function articleOf(terms: readonly Term[], at: number, isNamed: boolean): Articl
   return { article, isOne: /^an?$/.test(terms[article]?.word ?? '') }
 }
 
+// "a girl named Chloe" is no girl of mine.
+const ANYBODY = /^(?:girl|boy|guy|man|woman|lady|lad)$/
+
 function personAt(terms: readonly Term[], at: number, isFirst: boolean): Person | undefined {
   const here = kinAt(terms, at)
   if (here === undefined || NO_KIN.test(`${terms[at]?.word ?? ''} ${terms[at + 1]?.word ?? ''}`)) return undefined
@@ -93,7 +96,9 @@ function personAt(terms: readonly Term[], at: number, isFirst: boolean): Person 
   const told = isFirst ? pronounSex(terms) : undefined
   const modifier = isOwn ? modifierOf(terms, start, at) : undefined
   return makePerson(here.kin, {
-    kin: here.word,
+    ...(!(isOne && named !== undefined && ANYBODY.test(here.word) && terms[at - 1]?.word !== 'baby') && {
+      kin: here.word,
+    }),
     ...(modifier !== undefined && { modifier }),
     ...(isOwn ? { own } : isBare && named === undefined ? { own: 'my' as const } : {}),
     ...(named !== undefined && !isPossessor && { name: named.name }),

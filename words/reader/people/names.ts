@@ -17,7 +17,7 @@ export const TITLES = new Set([
   'auntie',
 ])
 const NOT_NAMES =
-  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|adhd|ocd|ptsd|alzheimer|parkinson|instagram|insta|facebook|tiktok|twitter|youtube|netflix|spotify|google|amazon|tinder|bumble|hinge|zoom|whatsapp|snapchat|reddit|linkedin|airbnb|uber|ikea|walmart|costco|tesco|xbox|playstation|nintendo|minecraft|fortnite|roblox|alexa|siri|chatgpt|excel|mars|venus|jupiter|saturn|ww1|ww2|bpm|mr|mrs|ms|dr|phd|mba|gcse|gcses|bsc|msc|hoa|tsa|dmv|irs|nhs)('s)?$/i
+  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|adhd|ocd|ptsd|alzheimer|parkinson|instagram|insta|facebook|tiktok|twitter|youtube|netflix|spotify|google|amazon|tinder|bumble|hinge|zoom|whatsapp|snapchat|reddit|linkedin|airbnb|uber|ikea|walmart|target|applebee|costco|tesco|xbox|playstation|nintendo|minecraft|fortnite|roblox|alexa|siri|chatgpt|excel|mars|venus|jupiter|saturn|ww1|ww2|bpm|mr|mrs|ms|dr|phd|mba|gcse|gcses|bsc|msc|hoa|tsa|dmv|irs|nhs)('s)?$/i
 const NOT_AFTER_KIN = new Set(
   'who that which and in on at for with from by is was has had will would can never always just the a an to of as so but because when while like not than then chasing stealing old'.split(
     ' ',
@@ -26,6 +26,8 @@ const NOT_AFTER_KIN = new Set(
 
 export const isNamed = (term: Term | undefined, isFirst: boolean): boolean => {
   if (term === undefined || (NOT_NAMES.test(term.word) && !TITLES.has(term.word.replace('.', '')))) return false
+  // "tore his ACL": nobody is called so.
+  if (/^\p{Lu}{3,5}$/u.test(term.text) && !term.tags.has('FirstName')) return false
   if (term.tags.has('Place') || term.tags.has('City') || term.tags.has('Country')) return false
   if (term.tags.has('FirstName')) return !(isFirst && term.tags.has('Verb')) && /^\p{Lu}/u.test(term.text)
   return /^\p{Lu}[\p{L}\d]/u.test(term.text) && !isFirst
