@@ -64,12 +64,12 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
   // A car is said goodbye to as a car.
   if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
-  if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
+  if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places, KITS.towns]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer]
     : undefined
 }
 
@@ -158,6 +158,8 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
 const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
 const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
 
+const isOfTowns = (about: RegExp): boolean => KITS.towns.kits?.().some((kit) => kit.about === about) === true
+
 function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   if (reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)) return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
@@ -172,6 +174,9 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
     )
     .filter((about) => !isOfOwnTroubles(about, reading) && !isOnlyHow(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
+  // Who misses Dublin misses Dublin, not all of Ireland.
+  const ofTown = found.find(({ about }) => isOfTowns(about))
+  if (ofTown !== undefined) return ofTown.about
   const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)
   const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)

@@ -38,6 +38,7 @@ describe('songs about one thing', () => {
     ['losing weight, im down 50 pounds', 'losing weight'],
     ['get well soon song for my uncle Pete who broke his leg skiing', 'skiing'],
     ['moving from Texas to Alaska with three kids', 'Texas'],
+    ['missing my mom in Chicago', 'missing thistown'],
   ])('leave words alone that only sound like it: %j is not %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(own.size).toBeGreaterThan(0)
@@ -53,6 +54,7 @@ describe('songs about one thing', () => {
     ['a song for my son Leo who starts kindergarten on Monday', 'mondays', 'starting kindergarten'],
     ['song about a lonely satellite', 'lonely', 'satellite'],
     ['stop building parking lots where our trees were', 'parking ticket', 'stop building over our trees'],
+    ['missing Dublin', 'irish', 'missing thistown'],
     ['a pizza delivery driver', 'pizza', 'delivery driver'],
     ['I think my roommate is a ghost', 'roommates', 'ghosts'],
     ['the guy at the gym who grunts', 'a crush', 'at the gym'],
