@@ -16,6 +16,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   'job-loss': 'i lost my job, laid off, made redundant, fired',
   'new-year': "new year's eve, new year",
   christmas: 'alone this year, lonely christmas, soldiers far from home',
+  proposal: 'engaged',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',

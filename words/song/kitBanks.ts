@@ -28,6 +28,7 @@ import feasts from '../lines/kits/feasts.json' with { type: 'json' }
 import feelings from '../lines/kits/feelings.json' with { type: 'json' }
 import games from '../lines/kits/games.json' with { type: 'json' }
 import growing from '../lines/kits/growing.json' with { type: 'json' }
+import grownUp from '../lines/kits/grownUp.json' with { type: 'json' }
 import hearts from '../lines/kits/hearts.json' with { type: 'json' }
 import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
 import home from '../lines/kits/home.json' with { type: 'json' }
@@ -46,6 +47,7 @@ import mind from '../lines/kits/mind.json' with { type: 'json' }
 import moods from '../lines/kits/moods.json' with { type: 'json' }
 import nature from '../lines/kits/nature.json' with { type: 'json' }
 import nights from '../lines/kits/nights.json' with { type: 'json' }
+import nursery from '../lines/kits/nursery.json' with { type: 'json' }
 import nuisances from '../lines/kits/nuisances.json' with { type: 'json' }
 import office from '../lines/kits/office.json' with { type: 'json' }
 import outings from '../lines/kits/outings.json' with { type: 'json' }
@@ -161,6 +163,8 @@ export const KITS = {
   snacks: kits(snacks),
   unsung: kits(unsung),
   cheer: kits(cheer),
+  grownUp: kits(grownUp),
+  nursery: kits(nursery),
   smallDeeds: kits(smallDeeds),
   shapes: kits(shapes),
   strangers: kits(strangers),
