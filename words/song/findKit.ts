@@ -18,7 +18,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   christmas: 'alone this year, lonely christmas, soldiers far from home',
   proposal: 'engaged',
   lullaby: 'lullaby, bedtime, goodnight',
-  graduation: 'graduation, graduating, passed the bar exam, passed my mocks, my phd, back to school at fifty, sweet sixteen',
+  graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
   chant: 'senior night, bowling league, marching band, school spirit',
   retirement: 'retirement, retiring',
