@@ -175,8 +175,9 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
     )
     .filter((about) => !isOfOwnTroubles(about, reading) && !isOnlyHow(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
-  // Who misses Dublin misses Dublin, not all of Ireland.
-  const ofTown = found.find(({ about }) => isOfTowns(about))
+  // Who misses Dublin misses Dublin, not all of Ireland; Paris alone has a song of its own.
+  const isBare = reading.told === reading.details.place
+  const ofTown = isBare ? undefined : found.find(({ about }) => isOfTowns(about))
   if (ofTown !== undefined) return ofTown.about
   const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)
