@@ -209,12 +209,13 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
   hush: rows(HUSH_PAIRS),
   known: rows(KNOWN_PAIRS),
   bright: rows(`
-    You do it each time like you've not done before / And all of us laugh, and we ask you for more
+    We've put it in icing, with room for a rose / It's news to nobody, the whole parish knows
+    If anyone's asking, we'd say it again / We've told it at breakfast, and written to Spain
     It's one of the things that we'd tell to the queen / If ever she asked us just how you have been
     There's nobody quite like you, near or far / And that's how we know you for who you are
     So come here and stand in the middle, and bow / If no one has told you, I'm telling you now
     I'd know it was you from the end of the street / You carry the sun in on both of your feet
-    The children all copy it, none of them can / It skipped through the family from grandma to Gran
+    I told it the baker, I told it the bus / They nodded, and said that they'd had it from us
     I looked up the word for it, nobody's got / A word for the half of it, not for the lot
     You'll tell me it's nothing, you'll tell me to hush / I'm telling you, look at you, starting to blush
   `),
@@ -253,7 +254,7 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
     There's people who pay to see things of the sort / I get it for nothing, I get it for sport
     I smile and I nod, and I drink up my tea / There's nobody living more patient than me
     I've nothing to say, so I'm saying it twice / If you have a cure, we'd be glad of advice
-    You laugh at it now, but you live on your own / I've told all the family, I've told it by phone
+    I've put it in writing, I've told it by phone / There's groups you can go to. I went there alone
     I'd like it put down in the records somewhere / With stamps on the corners, and two copies, there
     I went to the doctor, he wrote it all down / He's told all the doctors all over the town
     I've tried to be angry, I've practised the face / It slips at the corners, it won't stay in place

@@ -30,11 +30,13 @@ const MOST_PER_TIER = 9
 const VERSE_BEATS: readonly Beat[] = ['scene', 'story', 'detail', 'feel', 'turn']
 
 // What was written for the very thing this song is about suits any place of a verse; only a turn needs something before it.
+// So does what was written for what is told of somebody whose day it is.
 function fromKit(beat: Beat, { reading, kit, isLater }: SongState): readonly Entry[] {
-  if (kit === undefined || (beat !== 'wish' && !VERSE_BEATS.includes(beat))) return []
+  const bank = kit !== undefined ? 'kit' : CEREMONIES.has(reading.occasion.id) ? reading.occasion.banks[0] : undefined
+  if (bank === undefined || (beat !== 'wish' && !VERSE_BEATS.includes(beat))) return []
   return VERSE_BEATS.filter((each) => each !== beat && (isLater || each !== 'turn'))
-    .flatMap((each) => entriesFor(reading, 'kit', each))
-    .filter(({ about }) => about === kit)
+    .flatMap((each) => entriesFor(reading, bank, each))
+    .filter(({ about }) => about !== undefined && (kit === undefined || about === kit))
 }
 
 // At a wedding nobody sings of the marathon the groom once ran.
@@ -49,6 +51,7 @@ function isGift(entry: Entry, { reading, isLater, usedEntries }: SongState): boo
   const { occasion, told } = reading
   if (!isLater || !DAYS.has(occasion.id) || entry.beat === 'hook' || entry.about === undefined || !LOVED.test(told))
     return false
+  if (entry.about.test('getting old')) return false
   if (/\b(?:man|woman|lad|girl|boy|bloke|husband|wife)\b/i.test(entry.text)) return false
   return isTurned(entry.about, reading) && ![...usedEntries].some((used) => used.occasion === 'kit')
 }

@@ -16,6 +16,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   'job-loss': 'i lost my job, laid off, made redundant, fired',
   'new-year': "new year's eve, new year",
   christmas: 'alone this year, lonely christmas, soldiers far from home',
+  proposal: 'engaged',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
@@ -64,7 +65,7 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
   // A car is said goodbye to as a car.
   if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
-  if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
+  if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places, KITS.towns]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (
@@ -74,7 +75,7 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   )
     return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer]
     : undefined
 }
 
@@ -164,6 +165,8 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
 const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
 const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
 
+const isOfTowns = (about: RegExp): boolean => KITS.towns.kits?.().some((kit) => kit.about === about) === true
+
 function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   if (reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)) return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
@@ -178,6 +181,10 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
     )
     .filter((about) => !isOfOwnTroubles(about, reading) && !isOnlyHow(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
+  // Who misses Dublin misses Dublin, not all of Ireland; Paris alone has a song of its own.
+  const isBare = reading.told === reading.details.place
+  const ofTown = isBare ? undefined : found.find(({ about }) => isOfTowns(about))
+  if (ofTown !== undefined) return ofTown.about
   const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)
   const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)

@@ -9,6 +9,7 @@ import calendar from '../lines/kits/calendar.json' with { type: 'json' }
 import callings from '../lines/kits/callings.json' with { type: 'json' }
 import causes from '../lines/kits/causes.json' with { type: 'json' }
 import ceremonies from '../lines/kits/ceremonies.json' with { type: 'json' }
+import cheer from '../lines/kits/cheer.json' with { type: 'json' }
 import chronicles from '../lines/kits/chronicles.json' with { type: 'json' }
 import city from '../lines/kits/city.json' with { type: 'json' }
 import classroom from '../lines/kits/classroom.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import feasts from '../lines/kits/feasts.json' with { type: 'json' }
 import feelings from '../lines/kits/feelings.json' with { type: 'json' }
 import games from '../lines/kits/games.json' with { type: 'json' }
 import growing from '../lines/kits/growing.json' with { type: 'json' }
+import grownUp from '../lines/kits/grownUp.json' with { type: 'json' }
 import hearts from '../lines/kits/hearts.json' with { type: 'json' }
 import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
 import home from '../lines/kits/home.json' with { type: 'json' }
@@ -45,6 +47,7 @@ import mind from '../lines/kits/mind.json' with { type: 'json' }
 import moods from '../lines/kits/moods.json' with { type: 'json' }
 import nature from '../lines/kits/nature.json' with { type: 'json' }
 import nights from '../lines/kits/nights.json' with { type: 'json' }
+import nursery from '../lines/kits/nursery.json' with { type: 'json' }
 import nuisances from '../lines/kits/nuisances.json' with { type: 'json' }
 import office from '../lines/kits/office.json' with { type: 'json' }
 import outings from '../lines/kits/outings.json' with { type: 'json' }
@@ -63,6 +66,7 @@ import screens from '../lines/kits/screens.json' with { type: 'json' }
 import seasons from '../lines/kits/seasons.json' with { type: 'json' }
 import shapes from '../lines/kits/shapes.json' with { type: 'json' }
 import shifts from '../lines/kits/shifts.json' with { type: 'json' }
+import smallDeeds from '../lines/kits/smallDeeds.json' with { type: 'json' }
 import snacks from '../lines/kits/snacks.json' with { type: 'json' }
 import sportsground from '../lines/kits/sportsground.json' with { type: 'json' }
 import stories from '../lines/kits/stories.json' with { type: 'json' }
@@ -70,6 +74,7 @@ import strangers from '../lines/kits/strangers.json' with { type: 'json' }
 import table from '../lines/kits/table.json' with { type: 'json' }
 import tales from '../lines/kits/tales.json' with { type: 'json' }
 import tender from '../lines/kits/tender.json' with { type: 'json' }
+import towns from '../lines/kits/towns.json' with { type: 'json' }
 import trades from '../lines/kits/trades.json' with { type: 'json' }
 import turns from '../lines/kits/turns.json' with { type: 'json' }
 import unsung from '../lines/kits/unsung.json' with { type: 'json' }
@@ -92,6 +97,7 @@ export const KITS = {
   kitchen: kits(kitchen),
   machines: kits(machines),
   office: kits(office),
+  towns: kits(towns),
   trades: kits(trades),
   faith: kits(faith),
   family: kits(family),
@@ -156,6 +162,10 @@ export const KITS = {
   shifts: kits(shifts),
   snacks: kits(snacks),
   unsung: kits(unsung),
+  cheer: kits(cheer),
+  grownUp: kits(grownUp),
+  nursery: kits(nursery),
+  smallDeeds: kits(smallDeeds),
   shapes: kits(shapes),
   strangers: kits(strangers),
 } satisfies Readonly<Record<string, LineBank>>

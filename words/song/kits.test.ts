@@ -38,6 +38,11 @@ describe('songs about one thing', () => {
     ['losing weight, im down 50 pounds', 'losing weight'],
     ['get well soon song for my uncle Pete who broke his leg skiing', 'skiing'],
     ['moving from Texas to Alaska with three kids', 'Texas'],
+    ['missing my mom in Chicago', 'missing thistown'],
+    ['my husband cant cook', "my husband can't drive"],
+    ['my boss is a nightmare', 'nightmares'],
+    ['boys night out', 'girls night out'],
+    ['i passed the bar exam', 'i passed my exams'],
   ])('leave words alone that only sound like it: %j is not %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(own.size).toBeGreaterThan(0)
@@ -53,6 +58,7 @@ describe('songs about one thing', () => {
     ['a song for my son Leo who starts kindergarten on Monday', 'mondays', 'starting kindergarten'],
     ['song about a lonely satellite', 'lonely', 'satellite'],
     ['stop building parking lots where our trees were', 'parking ticket', 'stop building over our trees'],
+    ['missing Dublin', 'irish', 'missing thistown'],
     ['a pizza delivery driver', 'pizza', 'delivery driver'],
     ['I think my roommate is a ghost', 'roommates', 'ghosts'],
     ['the guy at the gym who grunts', 'a crush', 'at the gym'],
@@ -136,6 +142,17 @@ describe('songs about one thing', () => {
     ['our son Noah turns one', 'turns one'],
     ['recovering from a torn ACL', 'torn acl'],
     ['my dog is scared of thunder', 'my dog is scared of thunder'],
+    ['i never feel good enough', 'never good enough'],
+    ['you can do it motivational song', 'motivational song'],
+    ['make me feel better', 'make me feel better'],
+    ['i want to give up', 'want to give up'],
+    ['sunday night dread', 'sunday dread'],
+    ['a kids song about washing hands', 'washing hands'],
+    ['my sister just passed her exams', 'my sister just passed her exams'],
+    ['goodbye to our teacher Mrs Thompson', 'our teacher'],
+    ['thank you nurses', 'thank you nurses'],
+    ['boys night out', 'boys night out'],
+    ['my husband cant cook', "my husband can't cook"],
   ])('know what many people ask for: %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(new Set(sing(description).filter((line) => own.has(line))).size).toBeGreaterThanOrEqual(8)

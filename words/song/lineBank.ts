@@ -69,13 +69,16 @@ const spokenOf = ({ told, manner, occasion, person, others }: Reading): string =
 
 // "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
 const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i
-// "climate change protest song, the oceans are rising": against what stands in the manner.
-const saidElsewhere = ({ manner, occasion, topics }: Reading): string[] => [
+// "climate change protest song, the oceans are rising": against what stands in the manner. What was written of towns
+// knows none of their names.
+const saidElsewhere = ({ manner, occasion, topics, told, details: { place, age } }: Reading): string[] => [
   occasion.id === 'protest' ? manner : '',
   SETTING.exec(manner)?.[0].replace(/^fall$/i, 'autumn') ?? '',
   ...topics.flatMap(({ noun, subject }) =>
     subject === undefined || subject.kind === 'time' || !/\p{Lu}/u.test(noun) ? [] : [`my ${subject.names[0] ?? ''}`],
   ),
+  place !== undefined && /^\p{Lu}/u.test(place) ? told.replace(place, 'thistown') : '',
+  occasion.id === 'birthday' && age !== undefined ? `aged ${age}` : '',
 ]
 export const ELSEWHERE = 1000
 

@@ -61,6 +61,7 @@ import scenesMoreFamily from '../lines/scenes/moreFamily.json' with { type: 'jso
 import scenesPartings from '../lines/scenes/partings.json' with { type: 'json' }
 import scenesSecondLook from '../lines/scenes/secondLook.json' with { type: 'json' }
 import scenesThings from '../lines/scenes/things.json' with { type: 'json' }
+import scenesTold from '../lines/scenes/told.json' with { type: 'json' }
 import school from '../lines/school.json' with { type: 'json' }
 import service from '../lines/service.json' with { type: 'json' }
 import siblings from '../lines/siblings.json' with { type: 'json' }
@@ -135,6 +136,7 @@ const OF_OCCASIONS: readonly LineBank[] = [
   scenesPartings,
   scenesSecondLook,
   scenesThings,
+  scenesTold,
   school,
   service,
   siblings,

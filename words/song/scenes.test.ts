@@ -16,6 +16,19 @@ describe('scenes of four lines', () => {
     expect(songsOf('a party on the roof').some(holds)).toBe(false)
   })
 
+  it.each([
+    ['birthday song for my dad Steve, he is 60, loves golf and grilling', /candles are tees|smoke to the knee/i],
+    ['happy 40th birthday Lisa who loves wine', /pour us some more|coming from you/i],
+    ['our 25th anniversary, we met at a bus stop in Leeds', /polished one spoon|board said nine/i],
+  ])('sing on somebody’s day of what is told of them: %s', (description, told) => {
+    expect(songsOf(description).filter((lyrics) => told.test(lyrics)).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('call nobody thirty who is older', () => {
+    const birthday = 'happy birthday to my husband Paul who turns 38'
+    expect(songsOf(birthday).join('\n')).not.toMatch(/you're thirty\./i)
+  })
+
   it('are never parted by another line', () => {
     const scenes = LINE_BANKS.flatMap((bank) => bank.list()).filter(
       ({ beat, lines: { length } }) => beat !== 'hook' && length === 4,

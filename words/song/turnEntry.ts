@@ -88,7 +88,7 @@ function turnEntry(entry: Entry): readonly Entry[] {
   const known = turned.get(entry)
   if (known !== undefined) return known
   const speaksOfSelf = OF_SINGER.test(`${entry.title ?? ''} ${entry.text}`)
-  const breaks = entry.lines.some((line) => TURNED_WORD.test(line) || /\bdon't you\b/i.test(line))
+  const breaks = entry.lines.some((line) => TURNED_WORD.test(line) || /\bdon't you\b|\band I\b/i.test(line))
   const lines = entry.lines.map(turnLine)
   const { occasion, beat, tones, manners, conditions, about, title } = entry
   const made: readonly Entry[] = !speaksOfSelf
