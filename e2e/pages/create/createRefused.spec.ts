@@ -111,11 +111,11 @@ test('[CRE-24 a b c e] [CRE-12 a c] [CRE-17 d] [REM-02 b c d] [MOD-10] a remix l
   await source.getByLabel('Extend from').fill('soon')
   await expect(create.createButton).toBeDisabled()
   await source.getByLabel('Extend from').fill('00:12')
-  await page.request.post('/api/user/tos_acceptance')
   await page.route('**/api/generate/v2/', (route) => route.abort())
   const sent = page.waitForRequest('**/api/generate/v2/')
   await page.reload()
   await create.createButton.click()
+  await create.acceptTerms()
   expect((await sent).postDataJSON()).toMatchObject({ continue_clip_id: id, metadata: { utm_source: 'mail' } })
 
   await page.goto(`/create?song_id=${id}&remix_type=cover`)
