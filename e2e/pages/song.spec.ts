@@ -164,7 +164,8 @@ test('the menu of a song offers its owner more than others, and leads to the mak
   const [ownId = ''] = ids
   await page.goto(`/song/${ownId}`)
   await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Harbour bell' }).first()
+  await expect(play).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('main').getByRole('button', { name: 'More for Harbour bell' }).click()
   for (const name of forOwners) await expect(item(name)).toBeVisible()
