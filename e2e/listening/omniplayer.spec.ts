@@ -1,5 +1,5 @@
 import { finishedSong } from '../drivers/songs.ts'
-import { switchFlag } from '../drivers/visitor.ts'
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 // What is shown here moves.
@@ -10,6 +10,7 @@ type Ears = { ears?: AnalyserNode }
 test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real sound, the words and all controls', async ({
   page,
   player,
+  backstage,
 }) => {
   await page.addInitScript(() => {
     window.AudioContext = class extends AudioContext {
@@ -58,6 +59,13 @@ test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real soun
   const since = await player.seconds()
   await expect.poll(() => player.seconds()).toBeGreaterThan(since + 1)
   expect(await picture()).toBe(still)
+
+  await becomeMember(page)
+  const [uncovered = ''] = await backstage.keepSongs(page, ['Low Tide'])
+  await page.goto(`/song/${uncovered}`)
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  await player.bar.getByRole('button', { name: 'Full screen' }).click()
+  await expect(omniplayer.getByRole('figure', { name: /^The cover of Low Tide/ }).locator('svg')).toBeVisible()
 
   await switchFlag(page, 'web-omniplayer', false)
   await page.reload()

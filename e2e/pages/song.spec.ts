@@ -158,6 +158,10 @@ test('the menu of a song offers its owner more than others, and leads to the mak
   const ids = await backstage.keepTakes(page, { title: 'Harbour bell', isPublic: true })
   const [ownId = ''] = ids
   await page.goto(`/song/${ownId}`)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Harbour bell' }).first()
+  await expect(play).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('main').getByRole('button', { name: 'More for Harbour bell' }).click()
   for (const name of forOwners) await expect(item(name)).toBeVisible()
   await page.request.post('/api/gen/trash', { data: { trash: true, clip_ids: ids } })

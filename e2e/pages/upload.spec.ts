@@ -142,6 +142,9 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
   await expect(wizard.title).toHaveValue('Kitchen tune')
   await wizard.title.fill('Tune of the kitchen')
   await expectHeard(wizard.stage('Name your audio'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(wizard.button('Use this audio')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(initialised).toEqual([])
   const named = page.waitForRequest(/set_metadata/)
   await wizard.button('Use this audio').click()
@@ -152,6 +155,7 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
   await expect(page.getByRole('dialog')).toBeHidden()
   const source = page.getByRole('region', { name: 'Cover' })
   await expectHeard(source)
+  await expect(create.lyrics).toHaveAttribute('placeholder', /leave this empty\nand it is played/)
   await expect(create.mode('Custom')).toBeChecked()
   const clip = (await (await page.request.get(`/api/clip/${String(sent['clipId'])}`)).json()) as {
     metadata: object

@@ -28,6 +28,8 @@ test('[IMG-01] [IMG-02 d] pictures become a song: up to three, understood, corre
   const understood = page.getByRole('region', { name: 'What we see' })
   await expect(understood.getByLabel('Styles')).not.toHaveValue('')
   await expect(understood.getByLabel('Title')).toBeInViewport()
+  // The form scrolled, not the page under its top bar.
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(create.description).not.toHaveValue('')
   await understood.getByLabel('Title').fill('Mine')
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate/v2/'))

@@ -188,6 +188,8 @@ test('[MOD-14] [MOD-16 a b] [MOD-26 a b c d] stems, remaster and persona open fr
   await remaster.getByRole('button', { name: 'Remaster for 10 credits' }).click()
   await expect(remaster).toBeHidden()
   expect(sent.at(-1)).toContain('"model_name":"arioso-v4"')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Low Tide (Remastered)' })).toBeVisible()
   await page.goto('/me')
   const made = page.getByRole('main').getByRole('article', { name: 'Low Tide (Remastered)' })
   await expect(made).toHaveCount(2)

@@ -28,7 +28,7 @@ export function CreateFrame({ isCreating, isDisabled, onSubmit, cost, children }
 
   return (
     <form onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
-      <div className="-mx-4 -mt-2 grid min-h-0 flex-1 grid-cols-1 content-start gap-6 overflow-x-hidden px-4 pt-3 pb-6 max-md:overflow-y-auto max-md:overscroll-contain short:max-md:overflow-y-visible lg:overflow-y-auto">
+      <div className="relative -mx-4 -mt-2 grid min-h-0 flex-1 grid-cols-1 content-start gap-6 overflow-x-hidden px-4 pt-3 pb-6 max-md:overflow-y-auto max-md:overscroll-contain short:max-md:overflow-y-visible lg:overflow-y-auto">
         {children}
       </div>
       <div className="z-10 -mx-4 border-t border-hairline bg-ground px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:max-lg:[body:has([aria-label=Player])_&]:bottom-19 lg:static short:static">

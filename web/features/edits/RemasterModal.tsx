@@ -7,11 +7,11 @@ import { api } from '../../data/api/api.ts'
 import { showNewClips } from '../../data/songs/refine.ts'
 import { refreshSession, useSession } from '../../data/session/session.ts'
 import { explainRefusedSong } from '../../songs/making/explainRefusedSong.ts'
+import { useTellOnItsWay } from '../../songs/making/useTellOnItsWay.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
 import { Select } from '../../ui/controls/Select.tsx'
-import { showToast } from '../../ui/surfaces/toast.ts'
 import { closeModal, type ModalInput } from '../../data/stores/openModal.ts'
 
 type Variation = 'subtle' | 'normal' | 'high'
@@ -37,6 +37,7 @@ export default function RemasterModal({ clip }: ModalInput['remaster']) {
   const [model, setModel] = useState(offered[0]?.external_key ?? '')
   const [variation, setVariation] = useState<Variation>('normal')
   const [isBusy, setBusy] = useState(false)
+  const tellOnItsWay = useTellOnItsWay()
   const isRecording = clip.metadata.is_recorded
   // A song comes back as two takes, a recording as one.
   const cost = isRecording ? GENERATION_COST / CLIPS_PER_GENERATION : GENERATION_COST
@@ -48,7 +49,7 @@ export default function RemasterModal({ clip }: ModalInput['remaster']) {
       const { clips } = await api('POST /api/generate/upsample', { body })
       showNewClips(clips)
       closeModal()
-      showToast({ title: 'Your remaster is on its way', message: clip.title, seconds: 3, kind: 'success' })
+      tellOnItsWay('Your remaster is on its way', clips[0] ?? clip)
       await refreshSession()
     } catch (error) {
       explainRefusedSong(error)

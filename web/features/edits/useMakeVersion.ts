@@ -21,7 +21,7 @@ export function useMakeVersion() {
       if (first !== undefined) await navigate({ to: '/edit/$id', params: { id: first.id }, replace: true })
       await refreshSession()
     } catch (error) {
-      explainRefusedSong(error)
+      explainRefusedSong(error, () => void send(edit))
     } finally {
       setBusy(false)
     }

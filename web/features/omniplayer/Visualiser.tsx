@@ -2,6 +2,7 @@ import type { Clip } from '@arioso/contract'
 import { useEffect, useRef, useState } from 'react'
 import { getSoundAnalyser } from '../../player/soundAnalyser.ts'
 import { titleOf } from '../../songs/facts/titleOf.ts'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { drawSound } from './drawSound.ts'
 
 const SIZE_PX = 960
@@ -11,7 +12,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 export function Visualiser({ clip }: { clip: Clip }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const cover = useCover(clip.image_large_url ?? clip.image_url)
+  const url = clip.image_large_url ?? clip.image_url
+  const cover = useCover(url)
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -34,9 +36,24 @@ export function Visualiser({ clip }: { clip: Clip }) {
   return (
     <figure
       aria-label={`The cover of ${titleOf(clip)}, moving with the sound`}
-      className="min-h-0 w-[min(100%,50dvh)] text-accent lg:w-[min(100%,58dvh)]"
+      className="relative min-h-0 w-[min(100%,50dvh)] text-accent lg:w-[min(100%,58dvh)]"
     >
-      <canvas ref={canvas} width={SIZE_PX} height={SIZE_PX} aria-hidden="true" className="aspect-square w-full" />
+      {url === null && (
+        <CoverImage
+          src={null}
+          seed={clip.id}
+          palette={clip.metadata.palette}
+          className="absolute top-[6%] left-[10%] w-4/5 rounded-card"
+          isDrawing
+        />
+      )}
+      <canvas
+        ref={canvas}
+        width={SIZE_PX}
+        height={SIZE_PX}
+        aria-hidden="true"
+        className="relative aspect-square w-full"
+      />
     </figure>
   )
 }

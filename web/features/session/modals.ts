@@ -2,7 +2,7 @@ import { lazyModal } from '../../modals/lazyModal.ts'
 
 declare module '../../data/stores/openModal.ts' {
   interface ModalInput {
-    terms: { onAccepted?: () => void }
+    terms: { onAccepted?: (() => void) | undefined }
   }
 }
 

@@ -23,7 +23,7 @@ import { Tint } from './Tint.tsx'
 // The top of a song's page, tinted by the colours of its cover.
 export function SongBand({ clip }: { clip: Clip }) {
   return (
-    <header className="relative -mx-4 overflow-hidden px-4 md:-mx-8 md:px-8 -mt-14 pt-18 md:-mt-16 md:pt-24">
+    <header className="relative -mx-4 overflow-hidden px-4 md:-mx-8 md:px-8 -mt-14 pt-18 md:-mt-16 md:not-short:pt-24">
       <Tint palette={clip.metadata.palette} className="mask-b-from-20% mask-b-to-100%" />
       <div className="relative flex flex-col gap-6 sm:flex-row sm:items-end sm:gap-8">
         <CoverImage
@@ -31,10 +31,12 @@ export function SongBand({ clip }: { clip: Clip }) {
           seed={clip.id}
           palette={clip.metadata.palette}
           loading="eager"
-          className="w-56 shrink-0 self-center rounded-card shadow-float sm:w-48 sm:self-auto lg:w-60"
+          className="w-56 shrink-0 self-center rounded-card shadow-float sm:self-auto sm:short:w-32 sm:not-short:w-48 lg:not-short:w-60"
         />
         <div className="min-w-0 flex-1 text-center sm:text-left">
-          <h1 className="display text-xl font-medium sm:text-2xl text-balance break-words">{titleOf(clip)}</h1>
+          <h1 className="display text-xl font-medium sm:not-short:text-2xl text-balance break-words">
+            {titleOf(clip)}
+          </h1>
           <p className="mt-1 flex items-center justify-center gap-3 sm:justify-start">
             <Link
               to="/@{$handle}"
@@ -60,7 +62,7 @@ export function SongBand({ clip }: { clip: Clip }) {
           </ul>
         </div>
       </div>
-      <div className="relative mt-8 flex flex-col items-center gap-5 sm:flex-row">
+      <div className="relative mt-8 short:mt-5 flex flex-col items-center gap-5 sm:flex-row">
         <SongPlayButton clip={clip} />
         <SongWave clip={clip} />
         <SongProgress clip={clip} />

@@ -127,9 +127,9 @@ function NoSuchSong() {
 // As the band of the song will stand there, below the top bar: otherwise the whole page jumps up when it comes.
 function SongSkeleton() {
   return (
-    <div aria-hidden="true" className="-mt-14 pt-18 md:-mt-16 md:pt-24">
+    <div aria-hidden="true" className="-mt-14 pt-18 md:-mt-16 md:not-short:pt-24">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:gap-8">
-        <Skeleton className="size-56 self-center rounded-card! sm:size-48 sm:self-auto lg:size-60" />
+        <Skeleton className="size-56 self-center rounded-card! sm:self-auto sm:short:size-32 sm:not-short:size-48 lg:not-short:size-60" />
         <div className="grid flex-1 gap-3 max-sm:justify-items-center">
           <Skeleton className="h-11 w-3/5" />
           <Skeleton className="h-4 w-2/5" />

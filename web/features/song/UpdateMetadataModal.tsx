@@ -5,6 +5,7 @@ import { setRemixes, updateSong } from '../../data/songs/songWrites.ts'
 import { useActor } from '../../data/session/useActor.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { DialogFoot } from '../../ui/surfaces/DialogFoot.tsx'
 import { TextArea } from '../../ui/controls/TextArea.tsx'
 import { TextField } from '../../ui/controls/TextField.tsx'
 import { showToast } from '../../ui/surfaces/toast.ts'
@@ -111,11 +112,11 @@ function SongForm({ clip }: { clip: Clip }) {
           value={values.remixes}
           onChange={({ canRemix, actions }) => set({ remixes: { canRemix, actions: actions.toSorted() } })}
         />
-        <div className="sticky bottom-0 -mx-6 -mb-6 grid bg-raised px-6 pt-2 pb-6 sm:-mx-8 sm:-mb-8 sm:px-8 sm:pb-8">
+        <DialogFoot className="grid">
           <Button type="submit" look="primary" size="large" isBusy={isBusy} disabled={!isChanged || isNameless}>
             Save
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -2,7 +2,6 @@ import type { Clip } from '@arioso/contract'
 import { may } from '@arioso/contract/permissions'
 import { WISHES, type Wish } from '@arioso/contract/songs/variations'
 import { useState } from 'react'
-import { useNavigate } from '../../routing/useRouter.ts'
 import { api } from '../../data/api/api.ts'
 import { clipState } from '../../data/songs/clipState.ts'
 import { createUuid } from '../../data/stores/createUuid.ts'
@@ -10,17 +9,17 @@ import { queryClient } from '../../data/api/queryClient.ts'
 import { showNewClips } from '../../data/songs/refine.ts'
 import { refreshSession } from '../../data/session/session.ts'
 import { useActor } from '../../data/session/useActor.ts'
-import { showToast } from '../../ui/surfaces/toast.ts'
 import { canBeVaried } from '../menu/canBeVaried.ts'
 import { songSubject } from '../menu/songSubject.ts'
 import { explainRefusedSong } from '../making/explainRefusedSong.ts'
+import { useTellOnItsWay } from '../making/useTellOnItsWay.ts'
 
 type Variations = { wishes: readonly Wish[]; busy: Wish | undefined; vary: (wish: Wish) => Promise<boolean> }
 
 /** What a finished song of one's own can be made again as, and the press that does it. */
 export function useVariations(clip: Clip): Variations {
   const actor = useActor()
-  const navigate = useNavigate()
+  const tellOnItsWay = useTellOnItsWay()
   const [busy, setBusy] = useState<Wish>()
   const isOffered = canBeVaried(clip, clipState(clip)) && may('varyClip', actor, songSubject(clip))
 
@@ -31,14 +30,7 @@ export function useVariations(clip: Clip): Variations {
       const varied = await api('POST /api/generate/variation', { body })
       showNewClips([varied])
       void queryClient.invalidateQueries({ queryKey: ['remixes', clip.id] })
-      const open = () => void navigate({ to: '/song/$id/', params: { id: varied.id } })
-      const text = {
-        title: 'Your variation is on its way',
-        message: varied.title,
-        seconds: 6,
-        kind: 'success',
-      } as const
-      showToast(text, { label: 'Open', onClick: open })
+      tellOnItsWay('Your variation is on its way', varied)
       await refreshSession()
       return true
     } catch (error) {

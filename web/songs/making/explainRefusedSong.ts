@@ -15,7 +15,7 @@ export function tellOutOfCredits(): void {
 }
 
 // Returns whether there was anything to offer: people with a plan are not sold one.
-type Answer = () => boolean | void
+type Answer = (sendAgain?: () => void) => boolean | void
 
 function offer(reason: UpsellReason): Answer {
   return () => {
@@ -30,11 +30,14 @@ const answers: Partial<Record<ApiErrorCode, Answer>> = {
   CONCURRENCY_LIMIT: offer('simultaneous'),
   MODEL_NOT_ALLOWED: offer('model'),
   FEATURE_NOT_IN_PLAN: offer('plan'),
-  CUSTOM_TERMS_REQUIRED: () => openModal({ kind: 'terms' }),
+  CUSTOM_TERMS_REQUIRED: (sendAgain) => openModal({ kind: 'terms', onAccepted: sendAgain }),
 }
 
-/** Answers a refused song on the screen: what a plan would have allowed is offered, everything else becomes a toast. */
-export function explainRefusedSong(error: unknown): void {
+/**
+ * Answers a refused song on the screen: what a plan would have allowed is offered, what waits for accepted terms is sent again
+ * after them, everything else becomes a toast.
+ */
+export function explainRefusedSong(error: unknown, sendAgain?: () => void): void {
   const answer = error instanceof ApiError ? answers[error.code] : undefined
-  if (answer === undefined || answer() === false) showToast(toastForFailedSong(error))
+  if (answer === undefined || answer(sendAgain) === false) showToast(toastForFailedSong(error))
 }

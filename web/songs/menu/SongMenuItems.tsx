@@ -13,6 +13,7 @@ import { groupsFor, needsPlan } from './songMenu.ts'
 import type { SongMenuContext, SongMenuEntry, SongPlace } from './songMenuEntry.ts'
 import { useClipActions } from './useClipActions.ts'
 import { useReaction } from '../reactions/useReaction.ts'
+import { useTellOnItsWay } from '../making/useTellOnItsWay.ts'
 
 // More than this is read faster in columns, and fits below a button in the middle of the page.
 const ONE_COLUMN_MAX = 12
@@ -29,7 +30,7 @@ export default function SongMenuItems({ clip, place, label, className, children 
   const { session, isLoading } = useSession()
   const sellsRights = session?.sellsRights === true
   const known = { clip, actor, reaction, place, isPinned, isOnProfile, sellsRights }
-  const context: SongMenuContext = { ...known, react: press, remove }
+  const context: SongMenuContext = { ...known, react: press, remove, tellOnItsWay: useTellOnItsWay() }
   if (isLoading) return <Trigger label={label} className={className} icon={children} />
   return (
     <Menu label={label} triggerClassName={className} trigger={children} isSheetOnPhone>

@@ -1,15 +1,15 @@
 import type { Clip } from '@arioso/contract'
 import { api } from '../../data/api/api.ts'
 import { showNewClips } from '../../data/songs/refine.ts'
-import { showToast } from '../../ui/surfaces/toast.ts'
 import { explainRefusedSong } from '../making/explainRefusedSong.ts'
+import type { TellOnItsWay } from '../making/useTellOnItsWay.ts'
 
 // Get Full Song: the chain a song continues becomes one clip.
-export async function joinSong(clip: Clip): Promise<void> {
+export async function joinSong(clip: Clip, tellOnItsWay: TellOnItsWay): Promise<void> {
   try {
     const joined = await api('POST /api/generate/concat/v2/', { body: { clip_id: clip.id } })
     showNewClips([joined])
-    showToast({ title: 'Your full song is on its way', message: joined.title, seconds: 3, kind: 'success' })
+    tellOnItsWay('Your full song is on its way', joined)
   } catch (error) {
     explainRefusedSong(error)
   }

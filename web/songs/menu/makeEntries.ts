@@ -126,7 +126,7 @@ export const makeEntries: SongMenuEntry[] = [
     icon: Combine,
     label: 'Get Full Song',
     shows: canBeJoined,
-    run: ({ clip }) => void joinSong(clip),
+    run: ({ clip, tellOnItsWay }) => void joinSong(clip, tellOnItsWay),
   },
   {
     name: 'reverse',
@@ -136,6 +136,6 @@ export const makeEntries: SongMenuEntry[] = [
     shows: (context) => isOwn(context) && isReady(context),
     asks: 'editClip',
     offers: 'edit',
-    run: ({ clip }) => void reverseSong(clip),
+    run: ({ clip, tellOnItsWay }) => void reverseSong(clip, tellOnItsWay),
   },
 ]

@@ -3,6 +3,7 @@ import type { Action, Actor } from '@arioso/contract/permissions'
 import type { LucideIcon } from 'lucide-react'
 import type { UpsellReason } from '../../data/billing/planDescriptions.ts'
 import { clipState } from '../../data/songs/clipState.ts'
+import type { TellOnItsWay } from '../making/useTellOnItsWay.ts'
 import type { Remix } from './remixRules.ts'
 
 export type SongMenuGroup = 'listen' | 'remix' | 'edit' | 'share' | 'keep' | 'remove'
@@ -13,6 +14,7 @@ export type SongMenuContext = {
   reaction: 'LIKE' | 'DISLIKE' | null
   react: (wanted: 'LIKE' | 'DISLIKE') => void
   remove: () => void
+  tellOnItsWay: TellOnItsWay
   place: SongPlace | undefined
   isPinned: boolean
   isOnProfile: boolean

@@ -32,11 +32,14 @@ export function useCreateSong() {
     const problem = formProblem(filled, limits)
     if (problem !== undefined) return showToast(problem)
     const hasLyrics = filled.mode !== 'simple' && !filled.instrumental && filled.lyrics.trim() !== ''
-    if (hasLyrics && !maySing) return openModal({ kind: 'terms' })
-    if (filled.source.kind === 'cover' && !mayCover) return openModal({ kind: 'upsell', reason: 'cover' })
-    closeCreateSheet()
-    const request = toRequest(filled, workspaceId, createUuid())
-    celebrate(madLib?.effect, () => void requestSong(request))
+    const send = (): void => {
+      if (filled.source.kind === 'cover' && !mayCover) return openModal({ kind: 'upsell', reason: 'cover' })
+      closeCreateSheet()
+      const request = toRequest(filled, workspaceId, createUuid())
+      celebrate(madLib?.effect, () => void requestSong(request))
+    }
+    if (hasLyrics && !maySing) openModal({ kind: 'terms', onAccepted: send })
+    else send()
   }
 
   return { isCreating: isSending || isCelebrating, create }

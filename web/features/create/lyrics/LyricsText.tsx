@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
+import { useListedClip } from '../../../data/songs/clipCache.ts'
 import { joinClasses } from '../../../ui/joinClasses.ts'
 import { useForm } from '../form/form.ts'
 import { isLeadingUp } from '../form/songSource.ts'
@@ -18,6 +19,7 @@ type LyricsTextProps = {
 
 const UNSUNG = 'Instrumentals have no lyrics'
 const USUAL = '[Verse]\nYour own words, or leave this empty\n\n[Chorus]\nand they are written for you'
+const FOR_A_RECORDING = '[Verse]\nYour own words, or leave this empty\nand it is played'
 const FOR_AN_OPENING = '[Verse]\nWords for the new opening, or leave this empty\nand it is played'
 
 const TEXT = 'px-4 py-3 text-md leading-relaxed whitespace-pre-wrap wrap-anywhere md:text-base'
@@ -26,8 +28,7 @@ const TEXT = 'px-4 py-3 text-md leading-relaxed whitespace-pre-wrap wrap-anywher
 // the same font, padding and wrapping, or the caret drifts away from the words.
 export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...on }: LyricsTextProps) {
   const { onChange, onKeyDown, onSelect, onLockedPress } = on
-  const leadsUp = useForm(({ source }) => isLeadingUp(source))
-  const placeholder = isDisabled ? UNSUNG : leadsUp ? FOR_AN_OPENING : USUAL
+  const usual = useUsualPlaceholder()
   return (
     <div
       className={joinClasses(
@@ -59,7 +60,7 @@ export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...
         onSelect={({ currentTarget }) =>
           onSelect({ start: currentTarget.selectionStart, end: currentTarget.selectionEnd })
         }
-        placeholder={placeholder}
+        placeholder={isDisabled ? UNSUNG : usual}
         className={joinClasses(
           TEXT,
           'absolute inset-0 block size-full resize-none overflow-hidden bg-transparent font-[inherit] text-transparent caret-text outline-none!',
@@ -67,4 +68,11 @@ export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...
       />
     </div>
   )
+}
+
+function useUsualPlaceholder(): string {
+  const source = useForm((form) => form.source)
+  const remixed = useListedClip(source.kind === 'nothing' ? '' : source.clipId)
+  if (isLeadingUp(source)) return FOR_AN_OPENING
+  return remixed?.metadata.is_recorded === true ? FOR_A_RECORDING : USUAL
 }

@@ -8,9 +8,9 @@ import { useSession } from '../../../data/session/session.ts'
 import { askToSignIn } from '../../../data/session/signInRequest.ts'
 import { playOrPause, useClipPlay } from '../../../player/player.ts'
 import { explainRefusedSong } from '../../../songs/making/explainRefusedSong.ts'
+import { useTellOnItsWay } from '../../../songs/making/useTellOnItsWay.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Skeleton } from '../../../ui/display/Skeleton.tsx'
-import { showToast } from '../../../ui/surfaces/toast.ts'
 import { Toggle } from '../../../ui/controls/Toggle.tsx'
 import { CreateFrame } from '../CreateFrame.tsx'
 import { setForm, useForm } from '../form/form.ts'
@@ -24,6 +24,7 @@ export default function AdjustSpeedPanel() {
   const clipId = useForm((state) => state.speedClipId)
   const { speedMultiplier, keepPitch } = useForm((state) => state.speed)
   const [isCreating, setCreating] = useState(false)
+  const tellOnItsWay = useTellOnItsWay()
   usePreviewSpeed()
 
   async function create(): Promise<void> {
@@ -33,7 +34,7 @@ export default function AdjustSpeedPanel() {
       const { clip } = await api('POST /api/clips/adjust-speed/', { body: { clipId, speedMultiplier, keepPitch } })
       showNewClips([clip])
       closeCreateSheet()
-      showToast({ title: 'Your new version is on its way', message: clip.title, seconds: 3, kind: 'success' })
+      tellOnItsWay('Your new version is on its way', clip)
     } catch (error) {
       explainRefusedSong(error)
     } finally {

@@ -12,10 +12,13 @@ import { Skeleton } from '../../../ui/display/Skeleton.tsx'
 import { ClockField } from './ClockField.tsx'
 import { CoverPart } from './CoverPart.tsx'
 import { PointOnWave } from './PointOnWave.tsx'
-import { setForm } from '../form/form.ts'
+import { form, setForm } from '../form/form.ts'
 import { noSource, type CoverSource, type ExtensionSource } from '../form/songSource.ts'
 import { anySong } from './anySong.ts'
+import { chooseRemix } from './chooseRemix.ts'
+import { formOfRemix } from './formOfRemix.ts'
 import { usePermission } from '../../../data/session/usePermission.ts'
+import { useSession } from '../../../data/session/session.ts'
 
 // The song a new one is made from: continued from a moment on, or sung again in another style.
 export function SourceSection({ source }: { source: CoverSource | ExtensionSource }) {
@@ -31,7 +34,7 @@ export function SourceSection({ source }: { source: CoverSource | ExtensionSourc
       {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
       {source.kind === 'cover' ? (
         <>
-          <CoverNote isRecording={isRecording} />
+          <CoverNote clip={clip} isRecording={isRecording} />
           {clip !== undefined && !isRecording && <CoverPart source={source} durationSeconds={clip.metadata.duration} />}
         </>
       ) : (
@@ -72,20 +75,36 @@ function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
   )
 }
 
-function CoverNote({ isRecording }: { isRecording: boolean }) {
+type CoverNoteProps = { clip: Clip | undefined; isRecording: boolean }
+
+function CoverNote({ clip, isRecording }: CoverNoteProps) {
   const hasCovers = usePermission('coverClip', anySong)
+  const { user } = useSession()
   const kept = isRecording
     ? 'A band plays your tune in the style you choose. Add lyrics to have it sung.'
     : 'The melody and lyrics stay. Choose the new style below.'
   if (hasCovers) return <p className="text-sm text-soft">{kept}</p>
+  const extension = chooseRemix(clip, clip?.user_id === user?.id, 'extend')
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-soft">Covers need the Pro plan.</p>
-      <Button size="small" onClick={() => openModal({ kind: 'upsell', reason: 'cover' })}>
-        Upgrade
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {extension.problem === undefined && (
+          <Button size="small" look="quiet" onClick={() => extendInstead(extension.clip)}>
+            Extend instead
+          </Button>
+        )}
+        <Button size="small" onClick={() => openModal({ kind: 'upsell', reason: 'cover' })}>
+          Upgrade
+        </Button>
+      </div>
     </div>
   )
+}
+
+function extendInstead(clip: Clip): void {
+  const { sourceOpening } = form.get()
+  setForm({ ...formOfRemix(clip, 'extend', new URLSearchParams()), sourceOpening: sourceOpening + 1 })
 }
 
 type ContinueFromProps = { source: ExtensionSource; clip: Clip | undefined }

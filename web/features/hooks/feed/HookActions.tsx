@@ -33,7 +33,7 @@ export function HookActions({ hook, areCommentsOpen, onComments }: HookActionsPr
   return (
     <fieldset
       aria-label="Hook actions"
-      className="absolute right-2 bottom-4 grid justify-items-center gap-2 text-on-cover md:static md:pb-2 md:text-soft"
+      className="absolute right-2 bottom-4 grid justify-items-center gap-2 text-on-cover md:static md:pb-2 md:text-soft md:short:grid-cols-2"
     >
       <Action label="Like" count={hook.upvote_count} isOn={isLiked} onClick={like}>
         <Heart size={22} fill={isLiked ? 'currentColor' : 'none'} />

@@ -10,6 +10,7 @@ import { titleOf } from '../../../songs/facts/titleOf.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/display/Banner.tsx'
 import { Dialog } from '../../../ui/surfaces/Dialog.tsx'
+import { DialogFoot } from '../../../ui/surfaces/DialogFoot.tsx'
 import { ProgressBar } from '../../../ui/display/ProgressBar.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { findProblem, toOrder, type HookSound } from '../feed/hookOrder.ts'
@@ -77,10 +78,12 @@ export default function HookDetailsModal({ clip, film }: ModalInput['hook-detail
         </div>
       </div>
       <HookPublishFields value={publish} hasLyrics={hasLyrics} onChange={setPublish} />
-      {exposure !== undefined && <Banner>{exposure}</Banner>}
-      <Button look="primary" size="large" isBusy={isBusy} onClick={() => void post()}>
-        Post hook
-      </Button>
+      <DialogFoot className="grid gap-3">
+        {exposure !== undefined && <Banner>{exposure}</Banner>}
+        <Button look="primary" size="large" isBusy={isBusy} onClick={() => void post()}>
+          Post hook
+        </Button>
+      </DialogFoot>
     </Dialog>
   )
 }
