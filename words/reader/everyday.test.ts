@@ -38,6 +38,11 @@ describe('what people type every day', () => {
       'song for my parents 50th anniversary Bob and Carol they have 4 kids',
       'You have four kids',
     ],
+    [
+      'a time of day',
+      'pop punk about hating my commute on the 7:15 train',
+      'Hating my commute on the seven fifteen train',
+    ],
     ['who is not noticed', 'pop song about a girl who doesnt notice me', "You don't notice me"],
   ])('tells %s', (_, request, told) => {
     expect(tell(request)).toContain(told)

@@ -35,6 +35,10 @@ const hours = (text: string): string =>
     .replaceAll(/\b(\d{1,2})(?::00)?\s?a\.?m\b\.?/gi, '$1 in the morning')
     .replaceAll(/\b([5-9]|1[0-2])(?::00)?\s?p\.?m\b\.?/gi, '$1 at night')
     .replaceAll(/\b([1-4])(?::00)?\s?p\.?m\b\.?/gi, '$1 in the afternoon')
+    // "the 7:15 train" is the seven fifteen, at 8:05 it is eight oh five.
+    .replaceAll(/\b(\d{1,2}):00\b/g, "$1 o'clock")
+    .replaceAll(/\b(\d{1,2}):0(\d)\b/g, '$1 oh $2')
+    .replaceAll(/\b(\d{1,2}):(\d\d)\b/g, '$1 $2')
 
 export const speakDigits = (text: string): string =>
   hours(text.replaceAll(MONTH_DAY, (_, month: string, day: string) => `${month} ${day}${ordinalEnd(day)}`)).replaceAll(

@@ -99,6 +99,10 @@ const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
 const isOthersMother = (about: RegExp, { person }: Reading): boolean =>
   person?.isLover === true && about.test('my mother') && !about.test('my wife')
 
+// A grandfather who is missed leaves no side of the bed cold.
+const isOfLoversAlone = (about: RegExp, { person }: Reading): boolean =>
+  person?.kin !== undefined && !person.isLover && about.test('your side of the bed')
+
 // What deer have eaten is nobody's joy.
 const UNDONE =
   /\b(?:got|was|were|been|is|are) (?:eaten|stolen|destroyed|ruined|smashed|crushed|flooded|burnt|burned|trampled|vandali[sz]ed|wrecked)\b/i
@@ -155,6 +159,7 @@ const DOUBTS: readonly Doubt[] = [
   isOfTheMet,
   isPartOfWord,
   isOthersMother,
+  isOfLoversAlone,
   isUndone,
   isLikened,
   isNuisance,

@@ -39,6 +39,7 @@ describe('songs about one thing', () => {
     ['get well soon song for my uncle Pete who broke his leg skiing', 'skiing'],
     ['moving from Texas to Alaska with three kids', 'Texas'],
     ['missing my mom in Chicago', 'missing thistown'],
+    ['my grandfather taught me to fish and I miss him every summer', 'your side of the bed'],
     ['my husband cant cook', "my husband can't drive"],
     ['my boss is a nightmare', 'nightmares'],
     ['boys night out', 'girls night out'],
