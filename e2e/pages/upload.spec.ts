@@ -144,6 +144,9 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
   await expectHeard(wizard.stage('Name your audio'))
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(wizard.button('Use this audio')).toBeInViewport({ ratio: 1 })
+  // At the very end, with nothing of the rest below it.
+  const { y = 0, height = 0 } = (await wizard.button('Use this audio').boundingBox()) ?? {}
+  expect(y + height).toBeGreaterThan(844 - 30)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(initialised).toEqual([])
   const named = page.waitForRequest(/set_metadata/)
