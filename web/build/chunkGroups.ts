@@ -39,7 +39,7 @@ export const chunkGroups = [
   // What starts once the page can be used.
   {
     name: 'besides',
-    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx|runSavedPrompt\.ts|MemberAwayFromHome\.tsx)|shell\/ClaimUsername\.tsx|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|features\/antiAbuse\/BackgroundCheck\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
+    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx|runSavedPrompt\.ts|PinnedSongs\.tsx)|shell\/ClaimUsername\.tsx|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|features\/antiAbuse\/BackgroundCheck\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
     priority: 0.4,
   },
   // Tabs stand on pages; dialogs and menus are opened, and most of that library is theirs.

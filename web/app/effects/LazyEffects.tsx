@@ -14,7 +14,8 @@ const effects = {
   backgroundCheck: lazyEffect(useBackgroundCheck, () => import('../../features/antiAbuse/BackgroundCheck.tsx')),
   earlierHooks: lazyEffect(useEarlierHooks, () => import('../../features/hooks/making/FollowHooks.tsx')),
   makingNews: lazyEffect(useMakingNews, () => import('./MakingNews.tsx')),
-  memberAwayFromHome: lazyEffect(useMemberAwayFromHome, () => import('./MemberAwayFromHome.tsx')),
+  pinnedSongs: lazyEffect(useMemberAwayFromHome, () => import('./PinnedSongs.tsx')),
+  remixQuestion: lazyEffect(useRemixQuestion, () => import('./RemixQuestion.tsx')),
   sharedQueue: lazyEffect(useMemberOnceUsable, () => import('../../player/memory/FollowPlaybar.tsx')),
   copyrightWarning: lazyEffect(useCopyrightWarning, () => import('../banners/CopyrightNote.tsx')),
 }
@@ -63,10 +64,20 @@ function useMemberOnceUsable(): { userId: string } | undefined {
   return useIsUsable() ? member : undefined
 }
 
+function useIsAwayFromHome(): boolean {
+  return useLocation(({ pathname }) => !/^\/(home\/?)?$/.test(pathname))
+}
+
 function useMemberAwayFromHome(): { userId: string } | undefined {
   const member = useMemberOnceUsable()
-  const isHome = useLocation(({ pathname }) => /^\/(home\/?)?$/.test(pathname))
-  return isHome ? undefined : member
+  return useIsAwayFromHome() ? member : undefined
+}
+
+// Once, on another day than the first. Half a second is counted from when the session is known, whatever else is still coming.
+function useRemixQuestion() {
+  const { session, user } = useSession()
+  const isAsked = user !== null && session?.hasSetRemixPerm === false && !session.roles.is_day_zero_user
+  return when(useIsAwayFromHome() && isAsked)
 }
 
 function useCopyrightWarning() {
