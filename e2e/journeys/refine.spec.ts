@@ -135,6 +135,8 @@ test('[JRN-07] one line of the chorus is replaced, compared with the old one, ke
 
   const versions = page.getByRole('region', { name: 'Versions' })
   const hear = (name: string) => versions.getByRole('button', { name }).first()
+  // Two takes of one replacement are told apart.
+  for (const take of ['Replaced A', 'Replaced B']) await expect(versions).toContainText(take)
   await hear('Play Low Tide, Song').click()
   await player.expectSounding()
   await hear('Play Low Tide, Replaced').click()

@@ -114,7 +114,7 @@ function SongActions({ clip }: { clip: Clip }) {
           <Share2 size={16} />
         </IconButton>
       )}
-      <SongMenu clip={clip} />
+      <SongMenu clip={clip} place="song" />
     </div>
   )
 }

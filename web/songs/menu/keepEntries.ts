@@ -32,8 +32,8 @@ import { canPin } from './canPin.ts'
 import { songSubject } from './songSubject.ts'
 import { isOwn, isReady, isShared, type SongMenuEntry, type SongPlace } from './songMenuEntry.ts'
 
-function listOf(place: SongPlace | undefined): Exclude<SongPlace, 'history'> | undefined {
-  return place === 'history' ? undefined : place
+function listOf(place: SongPlace | undefined): Exclude<SongPlace, string> | undefined {
+  return typeof place === 'string' ? undefined : place
 }
 
 // Hearing, sharing, keeping and parting with it.
@@ -68,7 +68,14 @@ export const keepEntries: SongMenuEntry[] = [
     label: ({ reaction }) => (reaction === 'DISLIKE' ? 'Remove dislike' : 'Dislike'),
     run: ({ react }) => react('DISLIKE'),
   },
-  { name: 'song', group: 'listen', icon: Music, label: 'Go to song', link: { to: '/song/$id/' } },
+  {
+    name: 'song',
+    group: 'listen',
+    icon: Music,
+    label: 'Go to song',
+    shows: ({ place }) => place !== 'song',
+    link: { to: '/song/$id/' },
+  },
   { name: 'artist', group: 'listen', icon: UserRound, label: 'Go to artist', link: { to: '/@{$handle}' } },
   {
     name: 'share',

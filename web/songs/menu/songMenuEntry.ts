@@ -21,8 +21,8 @@ export type SongMenuContext = {
   sellsRights: boolean
 }
 
-// Where the song is listed, if that matters: among what was heard, or in a list of the reader's own.
-export type SongPlace = 'history' | { removeLabel: string; removeFromHere: () => void }
+// Where the menu stands, if that matters: on the song's own page, among what was heard, or in a list of the reader's own.
+export type SongPlace = 'song' | 'history' | { removeLabel: string; removeFromHere: () => void }
 
 type Effect =
   // Opens the create page with this song as an inspiration.
