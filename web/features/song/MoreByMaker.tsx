@@ -8,5 +8,10 @@ export function MoreByMaker({ clip }: { clip: Clip }) {
   const { data } = useProfile(clip.handle)
   if (data === undefined) return null
   const ids = data.ids.filter((id) => id !== clip.id).slice(0, SONGS_SHOWN)
-  return ids.length === 0 ? null : <SongShelf title={`More by ${clip.display_name}`} ids={ids} />
+  const title = `More by ${clip.display_name}`
+  return (
+    <SongShelf title={title} ids={ids}>
+      {ids.length === 0 && <p className="text-soft">This is their only public song so far.</p>}
+    </SongShelf>
+  )
 }
