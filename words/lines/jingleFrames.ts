@@ -80,3 +80,24 @@ export const WARES = rows(`
   Who knows about *? There's only the one / It's @, and that's how the good things are done
   Come over for *, bring the family along / It's @, and you'll leave us with half of a song
 `)
+
+// * is when the doors are open.
+export const HOURS = rows(`
+  *, when the others are shut / It's @ for you, with no if and no but
+  *, so no need to run / At @ the kettle is never quite done
+  *, whatever the sky / You needn't book, you can just drop by
+  *, there's a light in the door / It's @, and it's worth coming out for
+  *, so put on your shoes / With @ round the corner there's no time to lose
+  *, write it down on your wrist / It's @ you'd have wanted, and @ you'd have missed
+  *, so nobody waits / It's @ for the early and @ for the lates
+  *, and you know what that means / It's @ in your slippers or @ in your jeans
+`)
+
+// A line for the street or the town beside the chorus that names it.
+export const PLACES = rows(`
+  Where do you find us? You're already near / It's ~ you want, and the welcome is here
+  Turn into ~, and look for the sign / Say that I sent you, and you will be fine
+  Straight down to ~, you can't go astray / We're easy to find and we're happy to stay
+  ~, where the neighbours all know us by name / You come as a stranger, you leave not the same
+  In ~, in ~, and no other place / You'll know by the sign and the smile on our face
+`)

@@ -269,7 +269,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'anniversary love-long',
     7,
-    String.raw`\b(?:anniversary|years? (?:together|married|of marriage)|married (?:for )?\w+ years|still in love)\b`,
+    String.raw`\b(?:(?<!\b(?:church|chapel|parish|congregation|cathedral|temple|synagogue|mosque|company|firm|club|school|band|choir|town|village|shop|store|bakery|restaurant|cafe|team|league|business)(?:'s|s'|s)? (?:\S+ ){0,2})anniversary|years? (?:together|married|of marriage)|married (?:for )?\w+ years|still in love)\b`,
   ],
   [
     'birthday',
@@ -486,7 +486,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'jingle business',
     8,
-    String.raw`\b(?:jingle|advert\w*|commercial|promo|radio (?:spot|ad)|our (?:shop|store|company|brand|business|restaurant|cafe|café|gym|salon)|grand opening|slogan|app called|for my (?:bakery|shop|cafe|café|salon|garage|restaurant|store|company|business|podcast|gym|pizzeria|studio))\b`,
+    String.raw`\b(?:jingle|advert\w*|(?:second|radio|tv|an?) ads?\b|commercial|promo|radio (?:spot|ad)|our (?:shop|store|company|brand|business|restaurant|cafe|café|gym|salon)|grand opening|slogan|app called|for my (?:bakery|shop|cafe|café|salon|garage|restaurant|store|company|business|podcast|gym|pizzeria|studio))\b`,
   ],
   [
     'chant',
@@ -653,7 +653,7 @@ const ROWS: readonly Row[] = [
     'funny',
     'bright funny',
     'kids teach',
-    6,
+    7.5,
     String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
   ],
   [
