@@ -101,3 +101,11 @@ export const PLACES = rows(`
   ~, where the neighbours all know us by name / You come as a stranger, you leave not the same
   In ~, in ~, and no other place / You'll know by the sign and the smile on our face
 `)
+
+// * is a number to ring.
+export const NUMBERS = rows(`
+  *, by day or by night / Ask for @, and it's going to be right
+  *, and somebody's there / It's @, so go on and pull up a chair
+  *, write it down on your hand / It's @, the friendliest folk in the land
+  *, put it up on the wall / It's @ that answers, whenever you call
+`)

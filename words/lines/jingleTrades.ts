@@ -65,6 +65,16 @@ export const JINGLE_TRADES: readonly Trade[] = [
     "There's a story at @ with your name on its spine / A chair in the corner, and closing's at nine",
   ),
   trade(
+    /\bcats?\b|kitten/i,
+    'A cushion, a window, a place in the sun / At @ every whisker is number one',
+    "There's a purr at the front and a purr at the back / At @ they will greet you from up on the rack",
+  ),
+  trade(
+    /\bhotels?\b|guest ?house|\bb&b\b|lodge|hostel/i,
+    'A pillow, a window, a key on a string / At @ you wake when the blackbirds sing',
+    'Put down your suitcase and kick off your shoes / At @ there is nothing you need but a snooze',
+  ),
+  trade(
     /pets?\b|vet(?:s|erinary)?\b|groom|kennel|dog|cat\b/i,
     'For waggers and purrers, for feather and fin / At @ all the four-legged friends may come in',
     "A biscuit for good boys, a scratch on the chin / It's @, and your dog will be dragging you in",

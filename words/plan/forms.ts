@@ -151,7 +151,7 @@ export const SHAPES: Readonly<Record<FormName, (v: number) => Section[]>> = {
     section('build', 2),
     section('chorus', 4),
     section('drop', 1),
-    section('verse', 2),
+    section('verse', 4),
     section('build', 2),
     section('chorus', 4),
     section('drop', 1),
@@ -188,10 +188,10 @@ export const SHAPES: Readonly<Record<FormName, (v: number) => Section[]>> = {
     section('chorus', 4),
     section('end', 2),
   ],
-  punk: (v) => [
-    section('verse', v),
+  punk: () => [
+    section('verse', 8),
     section('chorus', 4),
-    section('verse', v),
+    section('verse', 8),
     section('chorus', 4),
     section('bridge', 2),
     section('chorus', 4),

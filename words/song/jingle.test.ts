@@ -36,6 +36,10 @@ it('what claims nothing is sold by its trade', () => {
   expect(sung).not.toMatch(/vanilla|crunchy/i)
 })
 
+it('gives the number to ring', () => {
+  expect(linesOf('10 second jingle for Zippy Taxi, call 555 1234', 4).join('\n')).toContain('Call 555 1234')
+})
+
 it('the hours of a plumber are said once', () => {
   const lines = linesOf("30 second jingle for Dave's Plumbing in Leeds, 24 hours a day, no call-out charge", 3)
   expect(lines.filter((line) => /hours a day/i.test(line))).toHaveLength(1)

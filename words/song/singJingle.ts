@@ -1,4 +1,14 @@
-import { AT_PLACE, BY_NAME, BY_TRADE, CLAIM_PAIRS, CLAIMS, HOURS, PLACES, WARES } from '../lines/jingleFrames.ts'
+import {
+  AT_PLACE,
+  BY_NAME,
+  BY_TRADE,
+  CLAIM_PAIRS,
+  CLAIMS,
+  HOURS,
+  NUMBERS,
+  PLACES,
+  WARES,
+} from '../lines/jingleFrames.ts'
 import { JINGLE_TRADES } from '../lines/jingleTrades.ts'
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Reading } from '../reader/readRequest.ts'
@@ -9,6 +19,7 @@ import { isFresh, take, type Hook, type SongState, type SungLine } from './songS
 
 const LONGEST_CLAIM = 10
 const LONGEST_LINE = 16
+const PHONE_NUMBER = /\d{3}[ -]?\d{3,}/
 const SHOPS: ReadonlySet<Kind> = new Set(['trade', 'building'])
 const OF_HOURS = /\b(?:open|hours|24\/7|seven days|all night|till midnight|round the clock)\b/i
 
@@ -27,7 +38,7 @@ function listClaims({ facts, claims: told, brand = '', details }: Reading): stri
     .map((text) => text.replace(/^(?:we are|we're|it's|is|are) /i, '').replace(/[,.!]+$/, ''))
     .filter(
       (text) =>
-        wordsOf(text).length > 1 &&
+        (wordsOf(text).length > 1 || PHONE_NUMBER.test(text)) &&
         countSung(text) <= LONGEST_CLAIM &&
         !/^(?:in|at|on|from|near|of|for|called|and|the)\b/i.test(text) &&
         !(details.place !== undefined && text.endsWith(details.place)),
@@ -115,7 +126,7 @@ export function singClaims(name: string, state: SongState): SungLine[] {
     const both =
       isTight && second !== undefined ? singFrame(CLAIM_PAIRS, { name, place, claim, second }, state) : undefined
     claims.splice(0, both === undefined ? 1 : 2)
-    const frames = OF_HOURS.test(claim) ? HOURS : CLAIMS
+    const frames = PHONE_NUMBER.test(claim) ? NUMBERS : OF_HOURS.test(claim) ? HOURS : CLAIMS
     sung.push(...(both ?? singFrame(frames, { name, place, claim }, state) ?? []))
   }
   return [...sung, ...singRest(name, wanted - sung.length, state)]
