@@ -566,7 +566,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'rite',
     7.5,
-    String.raw`\b(?:(?:bar|bat|b'?nai) mitzvahs?|quincea(?:ñ|n)eras?|mis quince|sweet (?:sixteen|16|fifteen)|(?:first|holy) communion|confirmation (?:day|mass|sunday|song)|christening|baptism|baptis(?:ed|ing)|baptiz(?:ed|ing)|naming (?:day|ceremony))\b`,
+    String.raw`\b(?:(?:bar|bat|b'?nai) mitzvahs?|quincea(?:ñ|n)eras?|mis quince|sweet (?:sixteen|16|fifteen)|(?:first|holy) communion|confirmation (?:day|mass|sunday|song)|christening|baptism|baptis(?:ed|ing)|baptiz(?:ed|ing)|naming (?:day|ceremony)|(?<=(?:church|chapel|parish|congregation|cathedral)(?:'s)? )\S+ (?=(?:anniversary|jubilee|centenary)\b))\b`,
   ],
   [
     'festival',
