@@ -8,7 +8,7 @@ const rows = (text: string): readonly string[] =>
 export const CLAIMS = rows(`
   *, and we mean what we say / It's @ for you, and it's @ all the way
   *, so what do you say? / Come over to @, come over today
-  *, now isn't that neat? / There's nothing like @ to get up on its feet
+  *, now isn't that neat? / It's @ that's the talk of the whole of the street
   *, we wouldn't say no / So think about @ before you go
   *, it's as simple as that / It's @, so come in and hang up your hat
   *, and it's all done with care / If ever you need us, it's @, we're there
@@ -16,10 +16,10 @@ export const CLAIMS = rows(`
   *, put it up on a sign / It's @ for yours, and it's @ for mine
   *, hear it, oh, hear it again / It's @ in sunshine and @ in rain
   *, it's the best we can do / From @ with love, and it's all done for you
-  *, that's what everyone said / Remember it's @ and don't shake your head
+  *, now what could be better? / It's @ to the word, and it's @ to the letter
   *, there's a smile with it too / It's @, and we're keeping a good one for you
   *, tell your mum, tell your dad / It's @, and it's better than any you've had
-  *, at a price that is right / It's @ by the morning and @ by night
+  *, by noon and by night / It's @ on your left, and it's @ on your right
   *, that's the whole of the trick / It's @, so easy, so friendly, so quick
   *, and the rest you can guess / Who does it? It's @, and we always say yes
   *, now that's music to hear / It's @, it's @, and it's @ all year

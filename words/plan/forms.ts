@@ -33,7 +33,7 @@ const BY_WORD: readonly (readonly [RegExp, FormName])[] = [
   [/\bshant(?:y|ies)\b/i, 'shanty'],
   [/\blullab/i, 'lullaby'],
   [
-    /\b(?:kids'?|child(?:ren)?'?s?'?|nursery|toddlers?|preschool\w*|kindergarten) (?:song|rhyme|tune|music)\b|\bsong for (?:\p{L}+ ){0,2}(?:kids|children|toddlers|preschoolers)\b/iu,
+    /\b(?:kids'?|child(?:ren)?'?s?'?|nursery|toddlers?|preschool\w*|kindergarten|counting) (?:song|rhyme|tune|music)\b|\bsong for (?:\p{L}+ ){0,2}(?:kids|children|toddlers|preschoolers)\b(?! (?:with|who|in|of|that|from|without)\b)/iu,
     'kids',
   ],
   [/\bhymn|prayer|psalm|gospel|worship/i, 'hymn'],

@@ -646,7 +646,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'teach kids',
     7,
-    String.raw`\b(?:teach(?:es|ing)?(?! (?:me|us|him|her|them|myself|at|in|(?:his|my|our|their|her) (?:\w+ )?(?:son|daughter|kids?|boy|girl|child|children|brother|sister|wife|husband|mother|father|m[uo]m|dad|gran\w+|dog|cat|parrot))\b)|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
+    String.raw`\b(?:teach(?:es|ing)?(?! (?:me|us|him|her|them|myself|at|in|(?:his|my|our|their|her) (?:\w+ )?(?:son|daughter|kids?|boy|girl|child|children|brother|sister|wife|husband|mother|father|m[uo]m|dad|gran\w+|dog|cat|parrot))\b)|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids(?! (?:with|who|in|of|that|from|without)\b)|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
   ],
   [
     'kids',
@@ -654,7 +654,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'kids teach',
     7.5,
-    String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
+    String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|counting song|for (?:little )?(?:kids|children|toddlers|preschoolers)(?! (?:with|who|in|of|that|from|without)\b)|potty|playground)\b`,
   ],
   [
     'pet',

@@ -149,6 +149,42 @@ export const GENRE_WORDS: SenseTable = {
     instruments: ['marimba', 'acoustic-guitar'],
     energy: 0.5,
   },
+  'song for kids': {
+    genre: 'folk',
+    moods: ['happy', 'playful'],
+    instruments: ['marimba', 'acoustic-guitar'],
+    energy: 0.5,
+  },
+  'song for children': {
+    genre: 'folk',
+    moods: ['happy', 'playful'],
+    instruments: ['marimba', 'acoustic-guitar'],
+    energy: 0.5,
+  },
+  'song for toddlers': {
+    genre: 'folk',
+    moods: ['happy', 'playful'],
+    instruments: ['marimba', 'acoustic-guitar'],
+    energy: 0.5,
+  },
+  'song for preschoolers': {
+    genre: 'folk',
+    moods: ['happy', 'playful'],
+    instruments: ['marimba', 'acoustic-guitar'],
+    energy: 0.5,
+  },
+  'preschool song': {
+    genre: 'folk',
+    moods: ['happy', 'playful'],
+    instruments: ['marimba', 'acoustic-guitar'],
+    energy: 0.5,
+  },
+  'counting song': {
+    genre: 'folk',
+    moods: ['happy', 'playful'],
+    instruments: ['marimba', 'acoustic-guitar'],
+    energy: 0.5,
+  },
   'nursery rhyme': {
     genre: 'lullaby',
     moods: ['happy', 'playful'],
