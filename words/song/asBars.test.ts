@@ -42,4 +42,11 @@ describe('asBars', () => {
     expect(asBars([...scene, 'And nobody sleeps in the whole of the street', rest[1] ?? ''], 'drop')).toHaveLength(4)
     expect(asBars(scene, 'drop')).toEqual(scene)
   })
+
+  it('the blues repeats no line that only begins to say something', () => {
+    const scene = ['I said, I thought you slept. She said', 'I thought that you were still in bed']
+    const rest = ['We sat there on the kitchen tiles', 'With pickled onions, passing smiles']
+    expect(asBars([...scene, ...rest], 'blues')).toEqual(rest)
+    expect(asBars([...rest, ...scene], 'blues')).toEqual(rest)
+  })
 })

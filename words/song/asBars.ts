@@ -47,6 +47,7 @@ function asShouts(lines: readonly string[]): string[] {
 }
 
 // Over a beat half a scene is enough, where its first couplet ends a sentence.
+const SAYS = /\b(?:said|says|say|asked|and|but|of|the)$/i
 const GOES_ON = /^(?:and|but|or|said|with|to|that|who|of|is|was|for|till|until|when|so|then|by|at)\b/i
 
 // Two short lines of a ballad are one bar of rap, where every other line rhymes.
@@ -56,7 +57,10 @@ export function asBars(lines: readonly string[], form: FormName): string[] {
   if ((form === 'drop' || form === 'sparse') && lines.length === SCENE_LINES)
     return rhymeScore(one, two) >= FAMILY && !GOES_ON.test(three) ? asShouts([one, two]) : [...lines]
   // Twelve bars hold two lines of a scene: what goes on in its third is left out.
-  if (form === 'blues' && lines.length === SCENE_LINES && GOES_ON.test(three)) return [one, two]
+  if (form === 'blues' && lines.length === SCENE_LINES) {
+    if (SAYS.test(one)) return [three, four]
+    if (SAYS.test(three) || GOES_ON.test(three)) return [one, two]
+  }
   const isBallad =
     form === 'rap' &&
     lines.length === SCENE_LINES &&
