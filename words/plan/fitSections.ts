@@ -33,13 +33,17 @@ const linesIn = (sections: readonly Section[]): number => sections.reduce((sum, 
 
 const FIRST_TO_GO = ['end', 'bridge', 'pre', 'build', 'drop', 'verse', 'chorus', 'verse', 'chorus', 'verse'] as const
 
-// Down to one verse and one chorus, and for a jingle to a pair of lines each.
+const isRefrain = (each: Section | undefined): boolean => each?.role === 'chorus'
+
+// What stood between two choruses takes one of them along. Down to one verse and one chorus, and for a jingle to a pair of lines each.
 function shrink(sections: readonly Section[], budget: number): Section[] {
   const kept = [...sections]
   for (const role of FIRST_TO_GO) {
     const at = kept.findLastIndex((each) => each.role === role)
     const isLast = kept.filter((each) => each.role === role).length === 1 && (role === 'verse' || role === 'chorus')
-    if (linesIn(kept) > budget && at >= 0 && !isLast) kept.splice(at, 1)
+    if (linesIn(kept) <= budget || at < 0 || isLast) continue
+    kept.splice(at, 1)
+    if (isRefrain(kept[at]) && isRefrain(kept[at - 1])) kept.splice(at, 1)
   }
   if (linesIn(kept) <= budget) return kept
   if (budget < 4) return [section('chorus', 2)]
@@ -76,7 +80,7 @@ function fit(name: FormName, { seconds, facts }: FormWish, budget: number): Sect
   const shape = linesIn(longer) <= budget + 2 ? longer : usual
   if (seconds === undefined && linesIn(shape) <= budget + 10) return shape
   const isEpic = budget > LINES_OF_AN_EPIC
-  if (linesIn(shape) > budget) return shrink(SHAPES[name](isRap ? 2 : 4), budget)
+  if (linesIn(shape) > budget) return shrink(SHAPES[name](4), budget)
   return name === 'sparse' ? shape : extend(shape, isEpic ? budget * SUNG_OF_AN_EPIC : budget, isRap || isEpic ? 8 : 4)
 }
 

@@ -70,6 +70,18 @@ describe('forms', () => {
     }
   })
 
+  it('sings no chorus right after a chorus, however short the song', () => {
+    for (const [genre, text] of [
+      ['hip hop', 'a rap'],
+      ['pop', ''],
+      ['country', ''],
+    ] as const)
+      for (const seconds of [30, 45, 60, 90, 120]) {
+        const roles = planSections({ genre, text, seconds, tempoBpm: 90, facts: 1 }).sections.map(({ role }) => role)
+        expect(roles.join(' ')).not.toContain('chorus chorus')
+      }
+  })
+
   it('punk is shorter of breath than folk', () => {
     const long = (description: string) =>
       write(description)
