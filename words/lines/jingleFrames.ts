@@ -8,7 +8,7 @@ const rows = (text: string): readonly string[] =>
 export const CLAIMS = rows(`
   *, and we mean what we say / It's @ for you, and it's @ all the way
   *, so what do you say? / Come over to @, come over today
-  *, now isn't that neat? / There's nothing like @ to get up on its feet
+  *, now isn't that neat? / It's @ that's the talk of the whole of the street
   *, we wouldn't say no / So think about @ before you go
   *, it's as simple as that / It's @, so come in and hang up your hat
   *, and it's all done with care / If ever you need us, it's @, we're there
@@ -16,10 +16,10 @@ export const CLAIMS = rows(`
   *, put it up on a sign / It's @ for yours, and it's @ for mine
   *, hear it, oh, hear it again / It's @ in sunshine and @ in rain
   *, it's the best we can do / From @ with love, and it's all done for you
-  *, that's what everyone said / Remember it's @ and don't shake your head
+  *, now what could be better? / It's @ to the word, and it's @ to the letter
   *, there's a smile with it too / It's @, and we're keeping a good one for you
   *, tell your mum, tell your dad / It's @, and it's better than any you've had
-  *, at a price that is right / It's @ by the morning and @ by night
+  *, by noon and by night / It's @ on your left, and it's @ on your right
   *, that's the whole of the trick / It's @, so easy, so friendly, so quick
   *, and the rest you can guess / Who does it? It's @, and we always say yes
   *, now that's music to hear / It's @, it's @, and it's @ all year
@@ -79,4 +79,33 @@ export const WARES = rows(`
   For * in the morning and * at night / When @ has done it, you know it's done right
   Who knows about *? There's only the one / It's @, and that's how the good things are done
   Come over for *, bring the family along / It's @, and you'll leave us with half of a song
+`)
+
+// * is when the doors are open.
+export const HOURS = rows(`
+  *, when the others are shut / It's @ for you, with no if and no but
+  *, so no need to run / At @ the kettle is never quite done
+  *, whatever the sky / You needn't book, you can just drop by
+  *, there's a light in the door / It's @, and it's worth coming out for
+  *, so put on your shoes / With @ round the corner there's no time to lose
+  *, write it down on your wrist / It's @ you'd have wanted, and @ you'd have missed
+  *, so nobody waits / It's @ for the early and @ for the lates
+  *, and you know what that means / It's @ in your slippers or @ in your jeans
+`)
+
+// A line for the street or the town beside the chorus that names it.
+export const PLACES = rows(`
+  Where do you find us? You're already near / It's ~ you want, and the welcome is here
+  Turn into ~, and look for the sign / Say that I sent you, and you will be fine
+  Straight down to ~, you can't go astray / We're easy to find and we're happy to stay
+  ~, where the neighbours all know us by name / You come as a stranger, you leave not the same
+  In ~, in ~, and no other place / You'll know by the sign and the smile on our face
+`)
+
+// * is a number to ring.
+export const NUMBERS = rows(`
+  *, by day or by night / Ask for @, and it's going to be right
+  *, and somebody's there / It's @, so go on and pull up a chair
+  *, write it down on your hand / It's @, the friendliest folk in the land
+  *, put it up on the wall / It's @ that answers, whenever you call
 `)

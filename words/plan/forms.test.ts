@@ -24,6 +24,10 @@ describe('forms', () => {
     ['punk', '', 'punk'],
     ['country', '', 'country'],
     ['pop', '', 'pop'],
+    ['techno', 'techno, minimal words', 'sparse'],
+    ['pop', 'a love song, I have only a few words', 'pop'],
+    ['rock', 'a kids song about the planet', 'kids'],
+    ['pop', 'my kids singing in the car', 'pop'],
   ])('%s, %j: %s', (genre, text, form) => {
     expect(chooseForm(genre, text)).toBe(form)
   })
@@ -44,7 +48,14 @@ describe('forms', () => {
     expect(tagsOf('a pop song about my bike')).toEqual(expect.arrayContaining(['pre-chorus', 'chorus', 'bridge']))
   })
 
-  it('a jingle is four lines, a long song many', () => {
+  it('a rapper has the lines of sixteen bars, and few words are few', () => {
+    const { sections } = planSections({ genre: 'hip hop', text: 'a rap', tempoBpm: 90, facts: 2 })
+    expect(sections.filter(({ role }) => role === 'verse').map(({ lines }) => lines)).toContain(16)
+    const lines = write('house track, just a few words about letting go').flatMap((each) => each.lines)
+    expect(new Set(lines).size).toBeLessThan(9)
+  })
+
+  it('a jingle is a handful of lines, a long song many', () => {
     const count = (description: string) => write(description).reduce((sum, { lines }) => sum + lines.length, 0)
     expect(count('a 20 second jingle for my bakery Golden Crust')).toBeLessThanOrEqual(6)
     expect(count('a 6 minute folk song about the sea')).toBeGreaterThan(40)
@@ -57,6 +68,18 @@ describe('forms', () => {
       expect(lines * 4.44).toBeLessThan(seconds * 1.1)
       expect(lines * 4.44).toBeGreaterThan(seconds * 0.5)
     }
+  })
+
+  it('sings no chorus right after a chorus, however short the song', () => {
+    for (const [genre, text] of [
+      ['hip hop', 'a rap'],
+      ['pop', ''],
+      ['country', ''],
+    ] as const)
+      for (const seconds of [30, 45, 60, 90, 120]) {
+        const roles = planSections({ genre, text, seconds, tempoBpm: 90, facts: 1 }).sections.map(({ role }) => role)
+        expect(roles.join(' ')).not.toContain('chorus chorus')
+      }
   })
 
   it('punk is shorter of breath than folk', () => {

@@ -7,6 +7,8 @@ export type FormName =
   | 'blues'
   | 'rap'
   | 'drop'
+  | 'sparse'
+  | 'kids'
   | 'hymn'
   | 'lullaby'
   | 'punk'
@@ -26,10 +28,14 @@ export type Form = {
 }
 
 const BY_WORD: readonly (readonly [RegExp, FormName])[] = [
-  [/\b(?:jingle|commercial|advert(?:isement)?|radio (?:spot|ad))\b/i, 'jingle'],
+  [/\b(?:jingle|commercial|advert(?:isement)?|(?:second|radio|tv|an?) ads?|radio spot)\b/i, 'jingle'],
   [/\b(?:football|soccer|stadium|terrace|fan) (?:chant|song|anthem)|\bchant\b/i, 'chant'],
   [/\bshant(?:y|ies)\b/i, 'shanty'],
   [/\blullab/i, 'lullaby'],
+  [
+    /\b(?:kids'?|child(?:ren)?'?s?'?|nursery|toddlers?|preschool\w*|kindergarten|counting) (?:song|rhyme|tune|music)\b|\bsong for (?:\p{L}+ ){0,2}(?:kids|children|toddlers|preschoolers)\b(?! (?:with|who|in|of|that|from|without)\b)/iu,
+    'kids',
+  ],
   [/\bhymn|prayer|psalm|gospel|worship/i, 'hymn'],
   [/\b(?:rap|rapper|rapping|hip[- ]?hop|trap|drill|boom[- ]?bap|grime|diss track)\b/i, 'rap'],
   [/\bblues\b/i, 'blues'],
@@ -69,7 +75,18 @@ const BY_GENRE: Readonly<Record<string, FormName>> = {
   country: 'country',
 }
 
+const OF_BEATS = new Set([
+  'ambient',
+  'synthwave',
+  ...Object.keys(BY_GENRE).filter((genre) => BY_GENRE[genre] === 'drop'),
+])
+// "techno, minimal words": a beat that says one thing and says it again.
+const FEW_WORDS =
+  /\b(?:minimal|very few|only (?:a )?few|just (?:a )?few|not many|hardly any|almost no|sparse) (?:words|lyrics|vocals)\b|, few (?:words|lyrics|vocals)\b|\b(?:one|a single) (?:word|line|phrase) (?:over and over|repeated|repeating)\b/i
+
 export function chooseForm(genre: string, text: string): FormName {
+  const few = FEW_WORDS.exec(text)?.[0]
+  if (few !== undefined && (OF_BEATS.has(genre) || !few.endsWith('words'))) return 'sparse'
   const isLoFi = /\blo[- ]?fi\b/i.test(text)
   const worded = BY_WORD.find(([pattern, form]) => pattern.test(text) && !(isLoFi && form === 'rap'))
   return worded?.[1] ?? BY_GENRE[genre] ?? 'verse-chorus'
@@ -120,10 +137,11 @@ export const SHAPES: Readonly<Record<FormName, (v: number) => Section[]>> = {
     section('verse', 3),
     section('verse', 3),
   ],
+  // A rapper says a line in one bar, and has sixteen of them.
   rap: (v) => [
-    section('verse', v * 2),
+    section('verse', v * 3),
     section('chorus', 4),
-    section('verse', v * 2),
+    section('verse', v * 4),
     section('chorus', 4),
     section('bridge', 4),
     section('chorus', 4),
@@ -137,6 +155,23 @@ export const SHAPES: Readonly<Record<FormName, (v: number) => Section[]>> = {
     section('build', 2),
     section('chorus', 4),
     section('drop', 1),
+  ],
+  // A chorus of three takes no lift behind one that has only two lines.
+  sparse: () => [
+    section('build', 2),
+    section('drop', 1),
+    section('chorus', 3),
+    section('drop', 1),
+    section('chorus', 3),
+    section('drop', 1),
+  ],
+  kids: () => [
+    section('verse', 4),
+    section('chorus', 4),
+    section('verse', 4),
+    section('chorus', 4),
+    section('verse', 4),
+    section('chorus', 4),
   ],
   hymn: (v) => [
     section('verse', v),
@@ -153,10 +188,10 @@ export const SHAPES: Readonly<Record<FormName, (v: number) => Section[]>> = {
     section('chorus', 4),
     section('end', 2),
   ],
-  punk: (v) => [
-    section('verse', v),
+  punk: () => [
+    section('verse', 8),
     section('chorus', 4),
-    section('verse', v),
+    section('verse', 8),
     section('chorus', 4),
     section('bridge', 2),
     section('chorus', 4),
@@ -178,7 +213,7 @@ export const SHAPES: Readonly<Record<FormName, (v: number) => Section[]>> = {
     section('chorus', 4),
     section('end', 2),
   ],
-  jingle: () => [section('verse', 2), section('chorus', 2)],
+  jingle: () => [section('verse', 4), section('chorus', 2)],
   chant: () => [
     section('chorus', 4),
     section('verse', 4),

@@ -269,7 +269,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'anniversary love-long',
     7,
-    String.raw`\b(?:anniversary|years? (?:together|married|of marriage)|married (?:for )?\w+ years|still in love)\b`,
+    String.raw`\b(?:(?<!\b(?:church|chapel|parish|congregation|cathedral|temple|synagogue|mosque|company|firm|club|school|band|choir|town|village|shop|store|bakery|restaurant|cafe|team|league|business)(?:'s|s'|s)? (?:\S+ ){0,2})anniversary|years? (?:together|married|of marriage)|married (?:for )?\w+ years|still in love)\b`,
   ],
   [
     'birthday',
@@ -486,7 +486,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'jingle business',
     8,
-    String.raw`\b(?:jingle|advert\w*|commercial|promo|radio (?:spot|ad)|our (?:shop|store|company|brand|business|restaurant|cafe|café|gym|salon)|grand opening|slogan|app called|for my (?:bakery|shop|cafe|café|salon|garage|restaurant|store|company|business|podcast|gym|pizzeria|studio))\b`,
+    String.raw`\b(?:jingle|advert\w*|(?:second|radio|tv|an?) ads?\b|commercial|promo|radio (?:spot|ad)|our (?:shop|store|company|brand|business|restaurant|cafe|café|gym|salon)|grand opening|slogan|app called|for my (?:bakery|shop|cafe|café|salon|garage|restaurant|store|company|business|podcast|gym|pizzeria|studio))\b`,
   ],
   [
     'chant',
@@ -566,7 +566,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'rite',
     7.5,
-    String.raw`\b(?:(?:bar|bat|b'?nai) mitzvahs?|quincea(?:ñ|n)eras?|mis quince|sweet (?:sixteen|16|fifteen)|(?:first|holy) communion|confirmation (?:day|mass|sunday|song)|christening|baptism|baptis(?:ed|ing)|baptiz(?:ed|ing)|naming (?:day|ceremony))\b`,
+    String.raw`\b(?:(?:bar|bat|b'?nai) mitzvahs?|quincea(?:ñ|n)eras?|mis quince|sweet (?:sixteen|16|fifteen)|(?:first|holy) communion|confirmation (?:day|mass|sunday|song)|christening|baptism|baptis(?:ed|ing)|baptiz(?:ed|ing)|naming (?:day|ceremony)|(?<=(?:church|chapel|parish|congregation|cathedral)(?:'s)? )\S+ (?=(?:anniversary|jubilee|centenary)\b))\b`,
   ],
   [
     'festival',
@@ -646,15 +646,15 @@ const ROWS: readonly Row[] = [
     'bright',
     'teach kids',
     7,
-    String.raw`\b(?:teach(?:es|ing)?(?! (?:me|us|him|her|them|myself|at|in)\b)|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
+    String.raw`\b(?:teach(?:es|ing)?(?! (?:me|us|him|her|them|myself|at|in|(?:his|my|our|their|her) (?:\w+ )?(?:son|daughter|kids?|boy|girl|child|children|brother|sister|wife|husband|mother|father|m[uo]m|dad|gran\w+|dog|cat|parrot))\b)|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids(?! (?:with|who|in|of|that|from|without)\b)|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
   ],
   [
     'kids',
     'funny',
     'bright funny',
     'kids teach',
-    6,
-    String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
+    7.5,
+    String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|counting song|for (?:little )?(?:kids|children|toddlers|preschoolers)(?! (?:with|who|in|of|that|from|without)\b)|potty|playground)\b`,
   ],
   [
     'pet',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { JINGLE_TRADES } from '../lines/jingleTrades.ts'
 import { parseLyrics } from '../lyrics/parseLyrics.ts'
+import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
 import { writeSong } from '../writeSong.ts'
 
 const linesOf = (description: string, seed: number): string[] =>
@@ -26,4 +28,26 @@ it('says what the shop does beside what it claims', () => {
 it('what sounds like a mood is still a claim', () => {
   const sung = linesOf('a jingle for Bluebell Dental, gentle hands, no waiting', 3).join('\n')
   expect(sung).toContain('Gentle hands, no waiting')
+})
+
+it('what claims nothing is sold by its trade', () => {
+  const sung = linesOf('15 second jingle for QuickFix Phone Repair', 4).join('\n')
+  expect(sung).toMatch(/crack|dropp?ed|throw|scratch/i)
+  expect(sung).not.toMatch(/vanilla|crunchy/i)
+})
+
+it('gives the number to ring', () => {
+  expect(linesOf('10 second jingle for Zippy Taxi, call 555 1234', 4).join('\n')).toContain('Call 555 1234')
+})
+
+it('the hours of a plumber are said once', () => {
+  const lines = linesOf("30 second jingle for Dave's Plumbing in Leeds, 24 hours a day, no call-out charge", 3)
+  expect(lines.filter((line) => /hours a day/i.test(line))).toHaveLength(1)
+  expect(lines.length).toBeGreaterThanOrEqual(6)
+})
+
+it.each(JINGLE_TRADES.flatMap(({ rows }) => rows))('%s', (row) => {
+  const [one = '', two = ''] = row.split(' / ')
+  expect(rhymeScore(one, two)).toBeGreaterThanOrEqual(FAMILY)
+  expect(row).toContain('@')
 })

@@ -104,7 +104,7 @@ describe('songs about one thing', () => {
     ['my mother-in-law Ingrid who taught me to make pierogi', 'mother-in-law'],
     ['beating breast cancer', 'beating breast cancer'],
     ['becoming a citizen', 'becoming a citizen'],
-    ["a punk song about the teachers' strike", "teachers' strike"],
+    ["a rock song about the teachers' strike", "teachers' strike"],
     ['my best friend Sarah', 'my best friend'],
     ['a song about my cat Pickles who knocks everything off the table', 'my cat knocks everything off'],
     ['we are adopting a greyhound called Biscuit tomorrow', 'adopting a greyhound'],
