@@ -28,6 +28,17 @@ export const isDoing = (terms: readonly Term[], at: number): boolean =>
         terms[at]?.word ?? '',
       )))
 
+// "my dog waiting by the door", "my son learning to ride": what follows a person in -ing is what they do, unless it only
+// stands before another thing ("my dog training club").
+const NO_DEED =
+  /^(?:wedding|morning|evening|christening|birthday|painting|building|feeling|meeting|drawing|nothing|something|everything|anything|during|according|including|amazing|loving|caring|hardworking|darling)$/
+export const isWhatTheyDo = ([doing, next]: readonly Term[]): boolean =>
+  /\w{2}ing$/.test(doing?.word ?? '') &&
+  !NO_DEED.test(doing?.word ?? '') &&
+  /^\p{Ll}/u.test(doing?.text ?? '') &&
+  next !== undefined &&
+  (!next.tags.has('Noun') || next.tags.has('Pronoun') || next.tags.has('ProperNoun'))
+
 export const isDoer = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.tags.has('Noun') === true &&
   !terms[at]?.tags.has('Pronoun') &&

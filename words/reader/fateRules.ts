@@ -50,6 +50,9 @@ const meetingSomebody: OccasionRule = ({ occasion, told, manner }) =>
       : MOMENT
     : undefined
 
+// Who cleans a hospital is not in it.
+const WORKS_THERE =
+  /\b(?:\p{L}{3,}(?:er|or|ian)|porter|cook|chef|paramedic|volunteers?|chaplain|receptionist|therapist|midwife) (?:in|at|for) (?:an? |the |our )(?:\p{L}+(?:'s)? )?hospital\b/iu
 // Who was lost to an illness is past getting well, and who comes off a shift at the hospital is not ill.
 const notIll: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id !== 'get-well') return undefined
@@ -63,7 +66,9 @@ const notIll: OccasionRule = ({ occasion, person, told }) => {
   )
     return byKin(person)
   const isIll = /\b(?:ill|sick|surgery|operation|cancer|chemo\w*|recover\w*|get well|diagnos\w*|treatment)\b/i
-  return /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told) && !isIll.test(told)
+  if (isIll.test(told)) return undefined
+  if (person !== undefined && WORKS_THERE.test(told)) return byKin(person)
+  return WORKS_THERE.test(told) || /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told)
     ? occasionById('work')
     : undefined
 }
