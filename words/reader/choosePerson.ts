@@ -47,7 +47,7 @@ export function joinCouple(
   people: readonly Person[],
   { id }: Occasion,
 ): Person | undefined {
-  const partner = people.find((other) => other.isTheirs === true && other.name !== undefined)
+  const partner = people.find((other) => other.isTheirs === true && !other.isPet && other.name !== undefined)
   if (person?.name === undefined || partner?.name === undefined || partner === person || !COUPLES.has(id)) return person
   return { ...person, name: `${person.name} and ${partner.name}`, isGroup: true }
 }

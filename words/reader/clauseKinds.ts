@@ -37,7 +37,12 @@ export const isWhatTheyDo = ([doing, next]: readonly Term[]): boolean =>
   !NO_DEED.test(doing?.word ?? '') &&
   /^\p{Ll}/u.test(doing?.text ?? '') &&
   next !== undefined &&
-  (!next.tags.has('Noun') || next.tags.has('Pronoun') || next.tags.has('ProperNoun'))
+  !NAMES_PASTIME.test(next.word) &&
+  (['Pronoun', 'ProperNoun', 'Plural'].some((tag) => next.tags.has(tag)) ||
+    !next.tags.has('Noun') ||
+    TAKES_A_THING.test(doing?.word ?? ''))
+const TAKES_A_THING =
+  /^(?:working|playing|watching|making|baking|cooking|reading|selling|teaching|drinking|eating|singing|wearing|fixing|feeding|chasing|doing|wanting|getting|having|taking|saying|asking|learning|studying|drumming|stealing|loving|hating)$/
 
 export const isDoer = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.tags.has('Noun') === true &&

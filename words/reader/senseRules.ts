@@ -60,14 +60,16 @@ const ownGirl: OccasionRule = ({ occasion, person, told }) => {
 
 // Once the answer is yes nobody has to ask.
 const answered: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id !== 'proposal') return undefined
+  const isOfOther = person?.kin !== undefined && !person.isLover
+  // A friend who is engaged was asked by somebody else.
+  if (isOfOther && /\b(?:engaged|engagement)\b/i.test(told)) return occasionById('wedding')
   if (
-    occasion.id !== 'proposal' ||
     !/\bsaid yes\b|\bpropos(?:ed|es|ing) to me\b|\basked me to marry\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(
       told,
     )
   )
     return undefined
-  const isOfOther = person?.kin !== undefined && !person.isLover
   return occasionById(isOfOther || /\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
 }
 
