@@ -56,6 +56,7 @@ describe('who a feast or a card is for', () => {
     ['a song about my best friend Priya getting engaged', 'wedding', 'Priya'],
     ['a song for my mom Rosa who turned 60', 'birthday', 'Rosa'],
     ['my mom is a cleaner in a hospital', 'mother', undefined],
+    ['a love song for my wife Grace who has stuck with me through chemo', 'thanks', 'Grace'],
     ['song about climate change, for kids', 'kids', undefined],
   ])('%j', (request, occasion, name) => {
     expect(read(request).occasion.id).toBe(occasion)

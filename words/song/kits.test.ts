@@ -169,6 +169,14 @@ describe('songs about one thing', () => {
     ['my grandma who calls every Sunday', 'grandma calls every Sunday'],
     ['a song about my best friend Priya getting engaged', 'friend getting engaged'],
     ['a song about missing the bus every day', 'missing the bus'],
+    ['a love song for my wife Grace who has stuck with me through chemo', 'stuck with me through chemo'],
+    ['a sad song about my brother who is in jail', 'in jail'],
+    ['a song about my gym membership I never use', 'gym membership I never use'],
+    ['punk song about student loans', 'student loans'],
+    ['my dog Bella got into the trash again', 'my dog got into the trash'],
+    ['song about being the middle child', 'the middle child'],
+    ['a folk song about the old mill by the river', 'the old mill by the river'],
+    ['country song about fishing with my son Cody', 'fishing with my son'],
     ['I lost my dad in March and I still reach for the phone to call him', 'reach for the phone'],
   ])('know what many people ask for: %j', (description, words) => {
     const own = new Set(linesAbout(words))
