@@ -15,7 +15,9 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const singer = /\bmy name is (\p{Lu}\p{L}+)/u.exec(told)?.[1]
   if (singer !== undefined && people[0]?.name === singer) return undefined
   // At a wedding "their dog Milo carries the rings": it is the couple who are sung to.
-  const couple = COUPLES.has(occasion.id) ? people.find(({ isGroup, name }) => isGroup && name?.includes(' and ')) : undefined
+  const couple = COUPLES.has(occasion.id)
+    ? people.find(({ isGroup, name }) => isGroup && name?.includes(' and '))
+    : undefined
   if (couple !== undefined && people.every(({ isLover }) => !isLover)) return couple
   // "our wedding day … and my father cried" is sung to whom I married.
   if (

@@ -52,10 +52,15 @@ describe('what somebody does, told in -ing', () => {
 
 describe('who a feast or a card is for', () => {
   it.each([
-    ['wedding song for Anna and Tom who met on a ski lift, their dog Milo carries the rings', 'wedding', 'Anna and Tom'],
+    [
+      'wedding song for Anna and Tom who met on a ski lift, their dog Milo carries the rings',
+      'wedding',
+      'Anna and Tom',
+    ],
     ['a song about my best friend Priya getting engaged', 'wedding', 'Priya'],
     ['a song for my mom Rosa who turned 60', 'birthday', 'Rosa'],
     ['my mom is a cleaner in a hospital', 'mother', undefined],
+    ['my husband always loses his keys', 'roast', undefined],
     ['a love song for my wife Grace who has stuck with me through chemo', 'thanks', 'Grace'],
     ['song about climate change, for kids', 'kids', undefined],
   ])('%j', (request, occasion, name) => {

@@ -56,6 +56,7 @@ const OF_COUPLES = new Set(['wedding', 'anniversary', 'proposal', 'love'])
 export const secondOccasion = (first: Occasion, others: readonly Occasion[]): Occasion | undefined =>
   GENTLE.has(first.stance) && !ALONE.has(first.id)
     ? others.find(
-        (other) => GENTLE.has(other.stance) && SECONDS.has(other.id) && !(OF_COUPLES.has(first.id) && other.id === 'pet'),
+        (other) =>
+          GENTLE.has(other.stance) && SECONDS.has(other.id) && !(OF_COUPLES.has(first.id) && other.id === 'pet'),
       )
     : undefined

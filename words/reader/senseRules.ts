@@ -73,6 +73,19 @@ const answered: OccasionRule = ({ occasion, person, told }) => {
   return occasionById(isOfOther || /\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
 }
 
+// Whoever loses the keys has lost no match.
+const lostThings: OccasionRule = ({ occasion, person, told }) =>
+  ['defeat', 'sport', 'club', 'chant'].includes(occasion.id) &&
+  /\b(?:los(?:es?|ing|t)|misplac\p{L}+) (?:his|her|my|the|our|their|your) (?:\p{L}+ )?(?:keys|phone|glasses|wallet|remote|passport|shoes?|socks?)\b/iu.test(
+    told,
+  )
+    ? person?.isLover === true
+      ? occasionById('roast')
+      : person === undefined
+        ? MISHAP
+        : byKin(person)
+    : undefined
+
 // Where they met is not what the song is of.
 const MET_THEM =
   /\b(?:guy|girl|man|woman|boy|someone|somebody|stranger) (?:that |who |whom )?(?:i|we) (?:just )?(?:met|saw|kissed)\b/i
@@ -112,4 +125,5 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   metSomewhere,
   notUnderstood,
   worshipped,
+  lostThings,
 ]

@@ -77,7 +77,9 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     return 'heavy'
   if (
     !/\b(?:don't|no longer|never) (?:even |really )?miss/i.test(text) &&
-    /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b(?! (?:\p{L}+ )?(?:bus|train|tram|flight|ferry|plane|subway|deadline|exit|turn|target|goal|point|alarm)\b)/iu.test(text)
+    /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b(?! (?:\p{L}+ )?(?:bus|train|tram|flight|ferry|plane|subway|deadline|exit|turn|target|goal|point|alarm)\b)/iu.test(
+      text,
+    )
   )
     return 'miss'
   if ((REJECTED.test(text) || TOO_MUCH.test(text)) && isTheirs && stance !== 'funny' && !tones.includes('funny'))
