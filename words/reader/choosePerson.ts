@@ -94,6 +94,10 @@ export const isTaken =
         at >= person.at && at < person.end && !(person.isPet && terms[at]?.word.replace(/'s$/, '') === person.kin),
     )
 
+// Heroes of games are nobody's neighbours.
+const OF_GAMES =
+  /^(?:mario and (?:zelda|luigi|sonic|peach|bowser)|zelda and (?:mario|link)|super mario|princess peach)$/i
+
 const isOfBrand = (brand: string | undefined, name: string | undefined, kin: string | undefined): boolean =>
   brand !== undefined &&
   ((name !== undefined && name.split(' ').every((word) => brand.includes(word))) ||
@@ -120,6 +124,7 @@ export const listPeople = (everybody: readonly Person[], { told, terms, brand }:
         !/^(?:watch|see|hear|help)/.test(terms[person.at - 1]?.word ?? '')
       ) &&
       !isOfBrand(brand, name, kin) &&
+      !OF_GAMES.test(name ?? '') &&
       !isOnlyOwner(person, terms, brand) &&
       !(brand !== undefined && /^(?:girls|boys|lads|ladies|women|men)$/.test(kin ?? ''))
     )

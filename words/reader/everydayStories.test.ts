@@ -45,7 +45,8 @@ describe('what somebody does, told in -ing', () => {
     ['my son learning to ride', "You're learning to ride"],
     ['my mom working nights at the hospital', "You're working nights at the hospital"],
     ['a song for my two boys working two jobs', "You're working two jobs"],
-  ])('%j is theirs', (request, told) => {
+    ["I'm a student living on noodles", "I'm a student living on noodles"],
+  ])('%j is told of them', (request, told) => {
     expect(tell(request)).toContain(told)
   })
 })

@@ -173,6 +173,7 @@ describe('songs about one thing', () => {
     ['a sad song about my brother who is in jail', 'in jail'],
     ['a song about my gym membership I never use', 'gym membership I never use'],
     ['punk song about student loans', 'student loans'],
+    ['a song about Mario and Zelda', 'mario and zelda'],
     ['my husband always loses his keys', 'always loses his keys'],
     ['song about my 16 year old daughter slamming doors', 'daughter slamming doors'],
     ['a country song about small town Friday night football', 'small town Friday night football'],
