@@ -277,7 +277,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'birthday',
     7,
-    String.raw`\b(?:birthday|[a-z]+ ?'s (?:big )?\d{1,2}(?:st|nd|rd|th)(?! (?:wedding|anniversary|year|grade|floor|century|street|avenue|state|of)\b)|(?:big|my|his|her) (?:18|21|30|40|50|60|65|70|75|80|90|100)(?:st|th)?(?! (?:anniversary|year|mile|minutes))\b|happy \d{1,3}(?:st|nd|rd|th)(?! (?:wedding )?anniversary)|bday|b-day|sweet (?:16|sixteen)\b|quincea\w+|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
+    String.raw`\b(?:birthday|[a-z]+ ?'s (?:big )?\d{1,2}(?:st|nd|rd|th)(?! (?:wedding|anniversary|year|grade|floor|century|street|avenue|state|of)\b)|(?:big|my|his|her) (?:18|21|30|40|50|60|65|70|75|80|90|100)(?:st|th)?(?! (?:anniversary|year|mile|minutes))\b|happy \d{1,3}(?:st|nd|rd|th)(?! (?:wedding )?anniversary)|bday|b-day|who (?:just |recently )*turned \d{2,3}\b|sweet (?:16|sixteen)\b|quincea\w+|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
   ],
   [
     'graduation',

@@ -14,6 +14,11 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   // "my name is Derek": Derek sings.
   const singer = /\bmy name is (\p{Lu}\p{L}+)/u.exec(told)?.[1]
   if (singer !== undefined && people[0]?.name === singer) return undefined
+  // At a wedding "their dog Milo carries the rings": it is the couple who are sung to.
+  const couple = COUPLES.has(occasion.id)
+    ? people.find(({ isGroup, name }) => isGroup && name?.includes(' and '))
+    : undefined
+  if (couple !== undefined && people.every(({ isLover }) => !isLover)) return couple
   // "our wedding day … and my father cried" is sung to whom I married.
   if (
     COUPLES.has(occasion.id) &&
@@ -44,7 +49,7 @@ export function joinCouple(
   people: readonly Person[],
   { id }: Occasion,
 ): Person | undefined {
-  const partner = people.find((other) => other.isTheirs === true && other.name !== undefined)
+  const partner = people.find((other) => other.isTheirs === true && !other.isPet && other.name !== undefined)
   if (person?.name === undefined || partner?.name === undefined || partner === person || !COUPLES.has(id)) return person
   return { ...person, name: `${person.name} and ${partner.name}`, isGroup: true }
 }
@@ -89,6 +94,10 @@ export const isTaken =
         at >= person.at && at < person.end && !(person.isPet && terms[at]?.word.replace(/'s$/, '') === person.kin),
     )
 
+// Heroes of games are nobody's neighbours.
+const OF_GAMES =
+  /^(?:mario and (?:zelda|luigi|sonic|peach|bowser)|zelda and (?:mario|link)|super mario|princess peach)$/i
+
 const isOfBrand = (brand: string | undefined, name: string | undefined, kin: string | undefined): boolean =>
   brand !== undefined &&
   ((name !== undefined && name.split(' ').every((word) => brand.includes(word))) ||
@@ -115,6 +124,7 @@ export const listPeople = (everybody: readonly Person[], { told, terms, brand }:
         !/^(?:watch|see|hear|help)/.test(terms[person.at - 1]?.word ?? '')
       ) &&
       !isOfBrand(brand, name, kin) &&
+      !OF_GAMES.test(name ?? '') &&
       !isOnlyOwner(person, terms, brand) &&
       !(brand !== undefined && /^(?:girls|boys|lads|ladies|women|men)$/.test(kin ?? ''))
     )

@@ -28,6 +28,22 @@ export const isDoing = (terms: readonly Term[], at: number): boolean =>
         terms[at]?.word ?? '',
       )))
 
+// "my dog waiting by the door", "my son learning to ride": what follows a person in -ing is what they do, unless it only
+// stands before another thing ("my dog training club").
+const NO_DEED =
+  /^(?:wedding|morning|evening|christening|birthday|painting|building|feeling|meeting|drawing|nothing|something|everything|anything|during|according|including|amazing|loving|caring|hardworking|darling)$/
+export const isWhatTheyDo = ([doing, next]: readonly Term[]): boolean =>
+  /\w{2}ing$/.test(doing?.word ?? '') &&
+  !NO_DEED.test(doing?.word ?? '') &&
+  /^\p{Ll}/u.test(doing?.text ?? '') &&
+  next !== undefined &&
+  !NAMES_PASTIME.test(next.word) &&
+  (['Pronoun', 'ProperNoun', 'Plural'].some((tag) => next.tags.has(tag)) ||
+    !next.tags.has('Noun') ||
+    TAKES_A_THING.test(doing?.word ?? ''))
+const TAKES_A_THING =
+  /^(?:working|playing|watching|making|baking|cooking|reading|selling|teaching|drinking|eating|singing|wearing|fixing|feeding|chasing|doing|wanting|getting|having|taking|saying|asking|learning|studying|drumming|stealing|loving|hating)$/
+
 export const isDoer = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.tags.has('Noun') === true &&
   !terms[at]?.tags.has('Pronoun') &&

@@ -50,6 +50,15 @@ const firstYear: OccasionRule = ({ occasion, person, told, manner }) =>
     ? occasionById('crush')
     : undefined
 
+// A protest for children is a children's song.
+const childrensProtest: OccasionRule = ({ occasion, manner, told }) =>
+  occasion.id === 'protest' &&
+  /\b(?:for|with) (?:the |my |our |little |young )*(?:kids|children|toddlers|preschool\p{L}*|kindergart\p{L}*|class)\b|\b(?:kids|children)'?s? song\b/iu.test(
+    `${manner} ${told}`,
+  )
+    ? occasionById('kids')
+    : undefined
+
 // Where one's children grew up is left for good.
 const homeLeft: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'moving' &&
@@ -116,4 +125,5 @@ export const DAY_RULES: readonly OccasionRule[] = [
   forgotTheDay,
   teasedLover,
   lookedAfter,
+  childrensProtest,
 ]

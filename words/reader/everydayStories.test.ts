@@ -38,6 +38,38 @@ describe('what a song is ordered for', () => {
   })
 })
 
+describe('what somebody does, told in -ing', () => {
+  it.each([
+    ['a song about my dog Max waiting by the door every evening', 'You wait by the door every evening'],
+    ['my dad whistling in the garage on Saturdays', 'You whistle in the garage on Saturdays'],
+    ['my son learning to ride', "You're learning to ride"],
+    ['my mom working nights at the hospital', "You're working nights at the hospital"],
+    ['a song for my two boys working two jobs', "You're working two jobs"],
+    ["I'm a student living on noodles", "I'm a student living on noodles"],
+  ])('%j is told of them', (request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+})
+
+describe('who a feast or a card is for', () => {
+  it.each([
+    [
+      'wedding song for Anna and Tom who met on a ski lift, their dog Milo carries the rings',
+      'wedding',
+      'Anna and Tom',
+    ],
+    ['a song about my best friend Priya getting engaged', 'wedding', 'Priya'],
+    ['a song for my mom Rosa who turned 60', 'birthday', 'Rosa'],
+    ['my mom is a cleaner in a hospital', 'mother', undefined],
+    ['my husband always loses his keys', 'roast', undefined],
+    ['a love song for my wife Grace who has stuck with me through chemo', 'thanks', 'Grace'],
+    ['song about climate change, for kids', 'kids', undefined],
+  ])('%j', (request, occasion, name) => {
+    expect(read(request).occasion.id).toBe(occasion)
+    expect(read(request).person?.name).toBe(name)
+  })
+})
+
 describe('stories of two or three sentences', () => {
   it.each([
     [

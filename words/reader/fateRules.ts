@@ -50,6 +50,12 @@ const meetingSomebody: OccasionRule = ({ occasion, told, manner }) =>
       : MOMENT
     : undefined
 
+// Who sat beside the one who was ill is thanked for it.
+const STOOD_BY_ME =
+  /\b(?:stuck|stood|stayed|sat|been|kept|held on) (?:with|by|beside|at) (?:me|my (?:side|bed))\b|\b(?:helped|held|got|carried|nursed|saw|drove) me (?:all the way |to |back |home )*(?:through|during|after|from)?\b.*\b(?:chemo\w*|cancer|surgery|treatments?|illness)\b/i
+// Who cleans a hospital is not in it.
+const WORKS_THERE =
+  /\b(?:\p{L}{3,}(?:er|or|ian)|porter|cook|chef|paramedic|volunteers?|chaplain|receptionist|therapist|midwife) (?:in|at|for) (?:an? |the |our )(?:\p{L}+(?:'s)? )?hospital\b/iu
 // Who was lost to an illness is past getting well, and who comes off a shift at the hospital is not ill.
 const notIll: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id !== 'get-well') return undefined
@@ -63,7 +69,10 @@ const notIll: OccasionRule = ({ occasion, person, told }) => {
   )
     return byKin(person)
   const isIll = /\b(?:ill|sick|surgery|operation|cancer|chemo\w*|recover\w*|get well|diagnos\w*|treatment)\b/i
-  return /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told) && !isIll.test(told)
+  if (person !== undefined && STOOD_BY_ME.test(told)) return occasionById('thanks')
+  if (isIll.test(told)) return undefined
+  if (person !== undefined && WORKS_THERE.test(told)) return byKin(person)
+  return WORKS_THERE.test(told) || /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told)
     ? occasionById('work')
     : undefined
 }

@@ -49,8 +49,14 @@ const SECONDS = new Set([
   'party',
 ])
 
+// The dog of a couple is no cause to sing of paws at their feast.
+const OF_COUPLES = new Set(['wedding', 'anniversary', 'proposal', 'love'])
+
 // "birthday song for my sister": a birthday first, and a sister's.
 export const secondOccasion = (first: Occasion, others: readonly Occasion[]): Occasion | undefined =>
   GENTLE.has(first.stance) && !ALONE.has(first.id)
-    ? others.find((other) => GENTLE.has(other.stance) && SECONDS.has(other.id))
+    ? others.find(
+        (other) =>
+          GENTLE.has(other.stance) && SECONDS.has(other.id) && !(OF_COUPLES.has(first.id) && other.id === 'pet'),
+      )
     : undefined

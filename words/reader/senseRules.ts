@@ -60,16 +60,31 @@ const ownGirl: OccasionRule = ({ occasion, person, told }) => {
 
 // Once the answer is yes nobody has to ask.
 const answered: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id !== 'proposal') return undefined
+  const isOfOther = person?.kin !== undefined && !person.isLover
+  // A friend who is engaged was asked by somebody else.
+  if (isOfOther && /\b(?:engaged|engagement)\b/i.test(told)) return occasionById('wedding')
   if (
-    occasion.id !== 'proposal' ||
     !/\bsaid yes\b|\bpropos(?:ed|es|ing) to me\b|\basked me to marry\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(
       told,
     )
   )
     return undefined
-  const isOfOther = person?.kin !== undefined && !person.isLover
   return occasionById(isOfOther || /\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
 }
+
+// Whoever loses the keys has lost no match.
+const lostThings: OccasionRule = ({ occasion, person, told }) =>
+  ['defeat', 'sport', 'club', 'chant'].includes(occasion.id) &&
+  /\b(?:los(?:es?|ing|t)|misplac\p{L}+) (?:his|her|my|the|our|their|your) (?:\p{L}+ )?(?:keys|phone|glasses|wallet|remote|passport|shoes?|socks?)\b/iu.test(
+    told,
+  )
+    ? person?.isLover === true
+      ? occasionById('roast')
+      : person === undefined
+        ? MISHAP
+        : byKin(person)
+    : undefined
 
 // Where they met is not what the song is of.
 const MET_THEM =
@@ -110,4 +125,5 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   metSomewhere,
   notUnderstood,
   worshipped,
+  lostThings,
 ]

@@ -24,6 +24,8 @@ const HEARTENING =
 const LIGHT = new Set(['funny'])
 const ILL =
   /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick|heart attack|stroke|accident|injur\w+|recovering|seizures?)\b/i
+// Who raised children alone is admired for it.
+const RAISED = /^You (?:raised|brought up|adopted|fed|put) (?!.*\b(?:died|cancer)\b)/
 // What nobody jokes about unasked.
 const GRIEVOUS =
   /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|drinks? too much|drinking (?:again|problem)|alcoholic|ptsd|panic attacks?)\b/i
@@ -75,7 +77,9 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     return 'heavy'
   if (
     !/\b(?:don't|no longer|never) (?:even |really )?miss/i.test(text) &&
-    /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)
+    /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b(?! (?:\p{L}+ )?(?:bus|train|tram|flight|ferry|plane|subway|deadline|exit|turn|target|goal|point|alarm)\b)/iu.test(
+      text,
+    )
   )
     return 'miss'
   if ((REJECTED.test(text) || TOO_MUCH.test(text)) && isTheirs && stance !== 'funny' && !tones.includes('funny'))
@@ -110,6 +114,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
+  if (isTheirs && RAISED.test(text)) return 'deed'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   const isOwnNews = about === 'speaker' && EVENT.test(text)
   if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'

@@ -58,7 +58,7 @@ const isOfPets = (about: RegExp | undefined): boolean =>
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   const { persons, conditions, about } = entry
-  const { person, address, isDead } = reading
+  const { person, address, isDead, occasion } = reading
   // What people do with their fishing is nothing a dog does.
   if (person?.isPet === true && OF_THINGS.has(entry.occasion) && !isOfPets(about)) return false
   if (entry.occasion === 'kit' && address === 'you' && isOfOtherSex(entry.text, person?.sex)) return false
@@ -73,6 +73,9 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   // Who is sung to did it, not the singer.
   const isOfSinger = persons.length === 0 ? OF_SINGER.test(entry.text) : !persons.includes('you')
   if (address === 'you' && person !== undefined && OF_DOERS.has(entry.occasion) && isOfSinger) return false
+  // Who graduates sat there, not who sings to them.
+  if (address === 'you' && person !== undefined && occasion.id === 'graduation' && about !== undefined && isOfSinger)
+    return false
   // A couple has taught nobody anything at seven.
   if (person?.isGroup === true && entry.occasion === 'picture' && /\b(?:I|me|my)\b/.test(entry.text)) return false
   if (/^(?:goldfish|turtle|tortoise)$/.test(person?.kin ?? '') && OF_FUR.test(entry.text)) return false

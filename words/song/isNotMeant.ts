@@ -144,6 +144,14 @@ const isHated = (about: RegExp, { occasion, told }: Reading): boolean =>
 const isBack = (about: RegExp, { told, manner }: Reading): boolean =>
   /\bwelcom\w* (?:\p{Ll}+ ){0,3}(?:home|back)\b/iu.test(`${manner} ${told}`) && about.test('deployed overseas')
 
+// What is said to children of the planet is said in a nursery's words, and to nobody else.
+const OF_PLANET = 'climate change'
+const isForOthersEars = (about: RegExp, { occasion }: Reading): boolean => {
+  if (!about.test(OF_PLANET)) return false
+  const isForKids = occasion.id === 'kids' || occasion.id === 'teach'
+  return isForKids !== (KITS.nursery.kits?.().some((kit) => kit.about === about) === true)
+}
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -166,6 +174,7 @@ const DOUBTS: readonly Doubt[] = [
   isWhereTheyMet,
   isHated,
   isBack,
+  isForOthersEars,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

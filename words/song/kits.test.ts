@@ -44,6 +44,8 @@ describe('songs about one thing', () => {
     ['my boss is a nightmare', 'nightmares'],
     ['boys night out', 'girls night out'],
     ['i passed the bar exam', 'i passed my exams'],
+    ['climate change protest song', 'help the planet'],
+    ['my two boys working two jobs to pay for college', 'raising two boys'],
   ])('leave words alone that only sound like it: %j is not %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(own.size).toBeGreaterThan(0)
@@ -154,6 +156,34 @@ describe('songs about one thing', () => {
     ['thank you nurses', 'thank you nurses'],
     ['boys night out', 'boys night out'],
     ['my husband cant cook', "my husband can't cook"],
+    ['a song about my dog Max waiting by the door every evening', 'my dog waiting by the door'],
+    ['my cat Biscuit who steals socks from the neighbours', 'my cat steals socks'],
+    ['an indie song about the last day of summer camp', 'summer camp'],
+    ['rainy night drive through Tokyo', 'rainy night drive through the city'],
+    ['a song about making money', 'making money'],
+    ['tuesday', 'tuesday'],
+    ['our house burned down last year but we rebuilt it', 'our house burned down'],
+    ['my 3 year old refusing to wear pants', 'toddler refusing to wear pants'],
+    ["country song about my grandfather's pocket watch", "my grandfather's pocket watch"],
+    ['funny song about my mother in law visiting for two weeks', 'mother in law visiting'],
+    ['my grandma who calls every Sunday', 'grandma calls every Sunday'],
+    ['a song about my best friend Priya getting engaged', 'friend getting engaged'],
+    ['a song about missing the bus every day', 'missing the bus'],
+    ['a love song for my wife Grace who has stuck with me through chemo', 'stuck with me through chemo'],
+    ['a sad song about my brother who is in jail', 'in jail'],
+    ['a song about my gym membership I never use', 'gym membership I never use'],
+    ['punk song about student loans', 'student loans'],
+    ['a song about Mario and Zelda', 'mario and zelda'],
+    ['my husband always loses his keys', 'always loses his keys'],
+    ['song about my 16 year old daughter slamming doors', 'daughter slamming doors'],
+    ['a country song about small town Friday night football', 'small town Friday night football'],
+    ['a song for my friend going through a divorce', 'friend going through a divorce'],
+    ['pop song about dancing alone in my kitchen', 'dancing alone'],
+    ['my dog Bella got into the trash again', 'my dog got into the trash'],
+    ['song about being the middle child', 'the middle child'],
+    ['a folk song about the old mill by the river', 'the old mill by the river'],
+    ['country song about fishing with my son Cody', 'fishing with my son'],
+    ['I lost my dad in March and I still reach for the phone to call him', 'reach for the phone'],
   ])('know what many people ask for: %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(new Set(sing(description).filter((line) => own.has(line))).size).toBeGreaterThanOrEqual(8)

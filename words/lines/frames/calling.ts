@@ -30,14 +30,14 @@ export const FRAMES_FOR_KIN = rowsOf(`
   I looked you up, *, in the big book of words / You're in there with daylight, and harbours, and birds
   There are others, I've met them, I'm sure that they're fine / But none of them's *, so I'm sticking with mine
   If you hadn't been *, I'd have had to apply / I'd have stood there with flowers, I'd have worn a tie
-  You were * on the Monday, and Friday the same / There's not many people who live up to the name
+  You're * on a Monday, on Friday the same / There's nobody better to go by the name
   I say it out loud, that's *, over there / The one with the laugh and the wind in your hair
   When I count what I've got, then it's * comes first / Before the best weather, before the worst
   Let the record say *, and the record say more / That you wiped both your feet when you came through the door
   You signed yourself *, with a kiss and a blot / It's there on the fridge with the best I have got
   The form asked for next of kin, * went in ink / It took me no time, I'd no reason to think
   I've a picture of *, with the sun in your eyes / You're half out of focus, and perfect for size
-  It only says *, on the tag, on the string / It doesn't say half of the joy that you bring
+  It only says, for *, on a tag with a string / It doesn't say half of the joy that you bring
   You came as a stranger, and somewhere between / You turned into *, and it's all that you've been
   I practised it, *, on the way in the car / I wanted to tell you how welcome you are
 `)

@@ -1,4 +1,5 @@
 import { isFinite, isGerund, skipAdverbs } from '../clause.ts'
+import { isWhatTheyDo } from '../clauseKinds.ts'
 import { baseOf, inflect, type Term } from '../grammar.ts'
 import { toSecondPerson } from '../person.ts'
 import { said, sentence } from '../speaker.ts'
@@ -40,8 +41,22 @@ const tellIs = (rest: readonly Term[], telling: Telling): true => {
   return true
 }
 
-const isDoing: OpenedReader = ({ rest }, telling) =>
-  rest.length > 0 && isGerund(rest[skipAdverbs(rest, 0)]) && tellIs(rest, telling)
+// "my dog Max waiting by the door every evening": he waits there.
+const ALL_THE_TIME = /^(?:every|each|always|forever)$/
+const isDoing: OpenedReader = ({ rest, owns }, telling) => {
+  const at = skipAdverbs(rest, 0)
+  const doing = rest[at]
+  if (doing === undefined || !(isGerund(doing) || (!owns && isWhatTheyDo(rest.slice(at))))) return false
+  const isHabit =
+    rest.length > at + 1 &&
+    (rest.some(({ word }) => ALL_THE_TIME.test(word)) || /\bon \p{L}+days\b/iu.test(said(rest, telling.speaker)))
+  if (!isHabit || doing.word === 'being') return tellIs(rest, telling)
+  const text = inflect(baseOf(doing.word, 'gerund'), 'present')
+  const does = { ...doing, text, word: text, tags: new Set(['Verb', 'PresentTense']) }
+  const habit = [...rest.slice(0, at), does, ...rest.slice(at + 1)].filter(({ word }) => word !== 'forever')
+  tellOfPerson(telling, sentence(turnToPerson(telling), habit, telling.speaker))
+  return true
+}
 
 const isSomewhere: OpenedReader = ({ rest }, telling) => {
   if (!LEFT_SOMEWHERE.test(wordOf(rest)) && !BROUGHT_UP.test(wordOf(rest))) return false

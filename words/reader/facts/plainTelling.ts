@@ -37,7 +37,9 @@ export const othersDoing: PieceReader = ({ lead, terms }, telling) => {
   const doing = terms.findIndex((_, at) => at > 0 && isDoing(terms, at) && isDoer(terms, at - 1))
   // "on the way to propose" says what for.
   const isSaid = terms.some((term, at) => isFinite(term) && terms[at - 1]?.word !== 'to')
-  if (doing <= 0 || isSaid) return false
+  // "I'm a student living on noodles" has its verb.
+  const isWhole = /^(?:i|we|he|she|they|you)'(?:m|re|s|ve)$/.test(terms[0]?.word ?? '')
+  if (doing <= 0 || isSaid || isWhole) return false
   // "dog walking" is what is done, and no dog that walks.
   if (terms.length === 2 && terms[0]?.tags.has('Singular') === true && /^\p{Ll}/u.test(terms[0].text)) return false
   const isMany = terms[doing - 1]?.tags.has('Plural') || terms.slice(0, doing).some(({ word }) => word === 'and')
