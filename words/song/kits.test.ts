@@ -172,7 +172,7 @@ describe('songs about one thing', () => {
     ['a love song for my wife Grace who has stuck with me through chemo', 'stuck with me through chemo'],
     ['a sad song about my brother who is in jail', 'in jail'],
     ['a song about my gym membership I never use', 'gym membership I never use'],
-    ['punk song about student loans', 'student loans'],
+    ['rock song about student loans', 'student loans'],
     ['a song about Mario and Zelda', 'mario and zelda'],
     ['my husband always loses his keys', 'always loses his keys'],
     ['song about my 16 year old daughter slamming doors', 'daughter slamming doors'],
