@@ -51,6 +51,7 @@ function isGift(entry: Entry, { reading, isLater, usedEntries }: SongState): boo
   const { occasion, told } = reading
   if (!isLater || !DAYS.has(occasion.id) || entry.beat === 'hook' || entry.about === undefined || !LOVED.test(told))
     return false
+  // On their day nobody is given a song of old age.
   if (entry.about.test('getting old')) return false
   if (/\b(?:man|woman|lad|girl|boy|bloke|husband|wife)\b/i.test(entry.text)) return false
   return isTurned(entry.about, reading) && ![...usedEntries].some((used) => used.occasion === 'kit')
