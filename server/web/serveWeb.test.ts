@@ -22,6 +22,8 @@ describe('pages', () => {
       '/song/not-an-id',
       '/index.html',
       '/playlist/liked/?page=2',
+      '/%40ada',
+      '/Live-Radio/',
     ]) {
       const reply = await open(path)
       expect(reply.status).toBe(200)
@@ -32,6 +34,14 @@ describe('pages', () => {
       expect(page).toContain('<meta property="og:title" content="Arioso" />')
       expect(page).toContain(`<meta property="og:image" content="${server.url}/preview.png" />`)
       expect(page).not.toContain('<!--preview-->')
+    }
+  })
+
+  it('an address that leads nowhere is answered with the page that says so, and with 404', async () => {
+    for (const path of ['/docs', '/song', '/song/one/two', '/staff/nothing', '/favicon.png']) {
+      const reply = await open(path)
+      expect(`${path} ${reply.status}`).toBe(`${path} 404`)
+      expect(await reply.text()).toContain('<meta property="og:title" content="Arioso" />')
     }
   })
 

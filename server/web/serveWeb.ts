@@ -10,6 +10,7 @@ import { findVisibleClip } from '../rules/songs/findVisibleClip.ts'
 import { findVisibleHook } from '../rules/findVisibleHook.ts'
 import { findVisiblePlaylist } from '../rules/getVisiblePlaylist.ts'
 import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
+import { isPagePath } from './isPagePath.ts'
 import {
   defaultPreview,
   escapeAttribute,
@@ -107,15 +108,16 @@ function createPageSender({ storage, addresses, words }: Needs, { webFolder, tel
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request)
     const [page, preview, session] = await Promise.all([
-      readPage(webFolder, pathOf(request)),
+      readPage(webFolder, path),
       describe(request),
       writeSession(request),
     ])
     const { placeholder } = words.suggestPrompts(drawSeed())
     const screen = fill(page.screen, { placeholder: escapeAttribute(placeholder) })
     return reply
-      .code(200)
+      .code(isPagePath(path) || path === '/index.html' ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .send(fill(page.html, { preview: previewTags(preview), preload: page.tags, 'first-screen': screen, session }))

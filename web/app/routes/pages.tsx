@@ -1,5 +1,6 @@
 // Every address of the application: its title, its page, what stands around it, and who may see it.
 import type { Flag } from '@arioso/contract/flags'
+import { PAGE_PATHS, type PagePath } from '@arioso/contract/pagePaths'
 import type { Page, PageComponent, Redirect } from '../../routing/router.ts'
 import { HomePage } from '../../features/home/HomePage.tsx'
 import { lazyPage } from './lazyPage.tsx'
@@ -35,7 +36,7 @@ type SearchName =
 
 declare module '../../routing/register.ts' {
   interface Register {
-    path: (typeof pages)[number]['path']
+    path: PagePath
     search: SearchName
     facts: PageOptions & { title: string }
   }
@@ -90,87 +91,84 @@ const VerifyPage = lazyPage(loadSeldomPages, 'VerifyPage')
 const StandingPage = lazyPage(loadSeldomPages, 'StandingPage')
 const ReadingPage = lazyPage(loadSeldomPages, 'ReadingPage')
 
-function page<const Path extends string>(
-  path: Path,
-  title: string,
-  component: PageComponent,
-  options: PageOptions = {},
-): Page & { path: Path } {
-  return { path, component, facts: { title, ...options } }
+type Answer = Omit<Page, 'path'> | Omit<Redirect, 'path'>
+
+function page(title: string, component: PageComponent, options: PageOptions = {}): Answer {
+  return { component, facts: { title, ...options } }
 }
 
-function moved<const Path extends string>(path: Path, redirectTo: string): Redirect & { path: Path } {
-  return { path, redirectTo }
-}
+const moved = (redirectTo: PagePath): Answer => ({ redirectTo })
 
 const editing: PageOptions = { chrome: workChrome, membersOnly: 'Edit your songs there.' }
 
-export const pages = [
-  page('/', '', HomePage),
-  page('/home', '', HomePage),
-  page('/create', 'Create', CreatePage),
-  page('/create/v2', 'Create', CreatePage),
-  page('/song/$id', 'Song', SongPage),
-  page('/embed/$id', 'Song', EmbedPage, { chrome: noChrome }),
-  page('/edit/$id', 'Edit', EditPage, editing),
-  page('/edit-legacy/$id', 'Edit', EditPage, editing),
-  moved('/edit-v3/$id', '/edit/$id'),
-  page('/@{$handle}', 'Profile', ProfilePage),
-  page('/playlist/liked', 'Liked songs', LikedPage, { membersOnly: 'Every song you like is saved there.' }),
-  page('/playlist/$id', 'Playlist', PlaylistPage),
-  page('/persona/$id', 'Persona', PersonaPage),
-  page('/workspace/$id', 'Workspace', WorkspacePage),
-  page('/me', 'Library', LibraryPage),
-  page('/me/v2', 'Library', LibraryPage),
-  page('/me/history', 'History', HistoryPage, {
+const answers: Record<PagePath, Answer> = {
+  '/': page('', HomePage),
+  '/home': page('', HomePage),
+  '/create': page('Create', CreatePage),
+  '/create/v2': page('Create', CreatePage),
+  '/song/$id': page('Song', SongPage),
+  '/embed/$id': page('Song', EmbedPage, { chrome: noChrome }),
+  '/edit/$id': page('Edit', EditPage, editing),
+  '/edit-legacy/$id': page('Edit', EditPage, editing),
+  '/edit-v3/$id': moved('/edit/$id'),
+  '/@{$handle}': page('Profile', ProfilePage),
+  '/playlist/liked': page('Liked songs', LikedPage, { membersOnly: 'Every song you like is saved there.' }),
+  '/playlist/$id': page('Playlist', PlaylistPage),
+  '/persona/$id': page('Persona', PersonaPage),
+  '/workspace/$id': page('Workspace', WorkspacePage),
+  '/me': page('Library', LibraryPage),
+  '/me/v2': page('Library', LibraryPage),
+  '/me/history': page('History', HistoryPage, {
     membersOnly: 'It keeps track of what you’ve listened to on this device.',
   }),
-  page('/feed', 'Feed', FeedPage),
-  page('/explore', 'Explore', ExplorePage),
-  page('/search', 'Search', SearchPage, { membersOnly: 'Members find songs by title, style and words.' }),
-  page('/hooks', 'Hooks', HooksPage, { gate: 'web-hooks-2025', chrome: watchChrome }),
-  page('/hook/$hookId', 'Hook', HookPage, { chrome: watchChrome }),
-  page('/notifications', 'Notifications', NotificationsPage, {
+  '/feed': page('Feed', FeedPage),
+  '/explore': page('Explore', ExplorePage),
+  '/search': page('Search', SearchPage, { membersOnly: 'Members find songs by title, style and words.' }),
+  '/hooks': page('Hooks', HooksPage, { gate: 'web-hooks-2025', chrome: watchChrome }),
+  '/hook/$hookId': page('Hook', HookPage, { chrome: watchChrome }),
+  '/notifications': page('Notifications', NotificationsPage, {
     membersOnly: 'They keep you posted about your songs.',
   }),
-  page('/standing', 'Your standing', StandingPage, {
+  '/standing': page('Your standing', StandingPage, {
     membersOnly: 'It says what our staff decided about your things.',
   }),
-  page('/live-radio', 'Radio', RadioPage),
-  page('/account', 'Account', AccountPage),
-  page('/link-account', 'Link your account', WaypointPage, { chrome: noChrome }),
-  page('/studio', 'Studio', WaypointPage, { chrome: workChrome }),
-  page('/studio-waitlist', 'Studio waiting list', WaypointPage, { chrome: workChrome }),
-  page('/chat', 'Chat', WaypointPage),
-  page('/listen-and-rank', 'Listen and rank', WaypointPage),
-  page('/collab', 'Make music together', WaypointPage, { chrome: workChrome }),
-  page('/contest', 'Contests', WaypointPage, { chrome: workChrome }),
-  page('/b-side/video-gen', 'Music videos', WaypointPage),
-  page('/help', 'Help', ReadingPage),
-  page('/about', 'About Arioso', ReadingPage),
-  page('/blog', 'Blog', ReadingPage),
-  page('/careers', 'Careers', ReadingPage),
-  page('/terms', 'Terms', ReadingPage),
-  page('/privacy', 'Privacy', ReadingPage),
-  page('/guidelines', 'Community guidelines', ReadingPage),
-  page('/contact', 'Contact', ReadingPage),
-  page('/staff/maintenance', 'Maintenance', MaintenancePage, { staffOnly: true }),
-  page('/staff/feedback', 'Feedback', FeedbackPage, { staffOnly: true }),
-  page('/staff/experiments', 'Experiments', ExperimentsPage, { staffOnly: true }),
-  page('/staff/ui', 'Components', UiPage, { staffOnly: true }),
-  page('/staff/modals', 'Modals', ModalsPage, { staffOnly: true }),
-  page('/staff/flags', 'Flags', FlagsPage, { staffOnly: true }),
-  page('/staff/reports', 'Reports', ReportsPage, { staffOnly: true }),
-  page('/staff/removals', 'Removals', RemovalsPage, { staffOnly: true }),
-  page('/staff/comparisons', 'Blind listening', ComparisonsPage, { staffOnly: true }),
-  page('/staff/audit', 'Audit log', AuditPage, { staffOnly: true }),
-  page('/staff/queue', 'Queue', QueuePage, { staffOnly: true }),
-  page('/staff/doors', 'Doors', DoorsPage, { staffOnly: true }),
-  page('/staff/storage', 'Storage', StoragePage, { staffOnly: true }),
-  page('/staff/outbox', 'Outbox', OutboxPage, { staffOnly: true }),
-  page('/staff/claim', 'Staff', ClaimPage),
-  page('/auth/verify', 'Verify your email', VerifyPage, { chrome: noChrome }),
-  page('/auth/reset', 'Choose a new password', ResetPasswordPage, { chrome: noChrome }),
-  page('/auth/error', 'Sign-in failed', AuthErrorPage, { chrome: noChrome }),
-  page('/digest/leave', 'Weekly email', LeaveDigestPage, { chrome: noChrome }),
-] as const
+  '/live-radio': page('Radio', RadioPage),
+  '/account': page('Account', AccountPage),
+  '/link-account': page('Link your account', WaypointPage, { chrome: noChrome }),
+  '/studio': page('Studio', WaypointPage, { chrome: workChrome }),
+  '/studio-waitlist': page('Studio waiting list', WaypointPage, { chrome: workChrome }),
+  '/chat': page('Chat', WaypointPage),
+  '/listen-and-rank': page('Listen and rank', WaypointPage),
+  '/collab': page('Make music together', WaypointPage, { chrome: workChrome }),
+  '/contest': page('Contests', WaypointPage, { chrome: workChrome }),
+  '/b-side/video-gen': page('Music videos', WaypointPage),
+  '/help': page('Help', ReadingPage),
+  '/about': page('About Arioso', ReadingPage),
+  '/blog': page('Blog', ReadingPage),
+  '/careers': page('Careers', ReadingPage),
+  '/terms': page('Terms', ReadingPage),
+  '/privacy': page('Privacy', ReadingPage),
+  '/guidelines': page('Community guidelines', ReadingPage),
+  '/contact': page('Contact', ReadingPage),
+  '/staff/maintenance': page('Maintenance', MaintenancePage, { staffOnly: true }),
+  '/staff/feedback': page('Feedback', FeedbackPage, { staffOnly: true }),
+  '/staff/experiments': page('Experiments', ExperimentsPage, { staffOnly: true }),
+  '/staff/ui': page('Components', UiPage, { staffOnly: true }),
+  '/staff/modals': page('Modals', ModalsPage, { staffOnly: true }),
+  '/staff/flags': page('Flags', FlagsPage, { staffOnly: true }),
+  '/staff/reports': page('Reports', ReportsPage, { staffOnly: true }),
+  '/staff/removals': page('Removals', RemovalsPage, { staffOnly: true }),
+  '/staff/comparisons': page('Blind listening', ComparisonsPage, { staffOnly: true }),
+  '/staff/audit': page('Audit log', AuditPage, { staffOnly: true }),
+  '/staff/queue': page('Queue', QueuePage, { staffOnly: true }),
+  '/staff/doors': page('Doors', DoorsPage, { staffOnly: true }),
+  '/staff/storage': page('Storage', StoragePage, { staffOnly: true }),
+  '/staff/outbox': page('Outbox', OutboxPage, { staffOnly: true }),
+  '/staff/claim': page('Staff', ClaimPage),
+  '/auth/verify': page('Verify your email', VerifyPage, { chrome: noChrome }),
+  '/auth/reset': page('Choose a new password', ResetPasswordPage, { chrome: noChrome }),
+  '/auth/error': page('Sign-in failed', AuthErrorPage, { chrome: noChrome }),
+  '/digest/leave': page('Weekly email', LeaveDigestPage, { chrome: noChrome }),
+}
+
+export const pages = PAGE_PATHS.map((path): Page | Redirect => ({ path, ...answers[path] }))
