@@ -3,6 +3,7 @@ import type { Model } from '@arioso/contract'
 import { DEFAULT_MODEL_LABEL, MODEL_DROPDOWN_WIDTH_PX } from '@arioso/contract/limits'
 import { Check, ChevronDown, Lock } from 'lucide-react'
 import { useBilling } from '../../../data/billing/billing.ts'
+import { useSession } from '../../../data/session/session.ts'
 import { openModal } from '../../../data/stores/openModal.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
 import { useFloatingLayer } from '../../../ui/surfaces/FloatingLayer.ts'
@@ -16,6 +17,9 @@ export function ModelPicker() {
   const { key } = useChosenModel()
   const models = billing?.models ?? []
   const label = models.find((model) => model.external_key === key)?.name ?? DEFAULT_MODEL_LABEL
+  const plan = useSession().session?.subscriptionLevel ?? 'free'
+  // With a plan the usual model is another one: none is named before it is known which.
+  const isNamed = billing !== undefined || plan === 'free'
 
   function choose(model: Model): void {
     // Choosing the default model means following it when a plan brings a better one.
@@ -30,7 +34,7 @@ export function ModelPicker() {
         aria-label={`Model ${label}`}
         className="relative touch-target flex h-9 shrink-0 items-center gap-1.5 rounded-full border border-hairline bg-surface px-3.5 text-sm font-semibold feedback hover:bg-high"
       >
-        {label}
+        <span className={joinClasses(!isNamed && 'invisible')}>{label}</span>
         <ChevronDown size={14} aria-hidden="true" className="text-faint" />
       </Menu.Trigger>
       <Menu.Portal container={useFloatingLayer()}>

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import type { Span } from '../../../ui/span/span.ts'
 import { usePreview } from '../usePreview.ts'
 
-type PreviewButtonProps = { clip: Clip; span: Span; label?: string }
+type PreviewButtonProps = { clip: Clip; span: Span; label: string }
 
-export function PreviewButton({ clip, span, label = 'Play selection' }: PreviewButtonProps) {
+export function PreviewButton({ clip, span, label }: PreviewButtonProps) {
   const preview = usePreview(clip)
   return (
     <Button onClick={() => (preview.isPlaying ? preview.stop() : preview.play(span))}>

@@ -41,14 +41,14 @@ export function ReplaceTool({ clip }: { clip: Clip }) {
         maxLength={model?.max_lengths.prompt ?? 3000}
         onChange={(lyrics) => setEditor({ lyrics })}
         minHeightPx={96}
-        hint="Keep the same number of lines to keep the melody; otherwise it changes."
+        hint="The same number of lines keeps the melody."
       />
       <TextArea
         label="New style"
         value={style}
         maxLength={model?.max_lengths.tags ?? 200}
         onChange={(text) => setEditor({ style: text })}
-        minHeightPx={64}
+        minHeightPx={44}
         placeholder={clip.metadata.tags}
         hint="Leave empty to keep the style."
       />
@@ -57,10 +57,12 @@ export function ReplaceTool({ clip }: { clip: Clip }) {
           {`Choose a start and an end less than ${INFILL_SPAN_MAX_SECONDS} seconds apart.`}
         </p>
       )}
-      <PreviewButton clip={clip} span={span} />
-      <Button look="primary" size="large" isBusy={isBusy} disabled={isTooLong} onClick={() => make(replace)}>
-        {`Replace for ${GENERATION_COST} credits`}
-      </Button>
+      <div className="flex flex-wrap gap-3 *:flex-auto">
+        <PreviewButton clip={clip} span={span} label="Listen" />
+        <Button look="primary" isBusy={isBusy} disabled={isTooLong} onClick={() => make(replace)}>
+          {`Replace for ${GENERATION_COST} credits`}
+        </Button>
+      </div>
     </div>
   )
 }
