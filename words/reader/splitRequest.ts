@@ -3,22 +3,18 @@ import { baseOf, inflect } from './grammar.ts'
 import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
 import { mendTyping } from './mendTyping.ts'
+import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
+import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
 
 // A request in two halves: what the song tells, and how it should be made.
 // `lead` is the word between them: a prayer "for", a song "about".
 export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
 
-const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|beats?(?= (?:about|for)\b)|jingle|advert(?:isement)?|commercial|radio (?:spot|ad)|promo|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|letter(?= to\b)|note(?= to\b)|message(?= to\b)|poem|jam|goodbye|farewell)`
 const LEADS_IN = new RegExp(
   String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>between|about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
   'is',
 )
-// "a sad love song": no story, only what kind of song.
-const ONLY_MANNER = new RegExp(String.raw`^(?:an?|the|some)?\s*(?:[\w'&-]+\s+){0,5}${SONG}[.!]?$`, 'i')
-const ORDER =
-  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my(?=\s+(?:own\s+)?(?:song|anthem|ballad|track|tune|rap|theme|jingle)\b))\b)|i(?: just| really)?\s+(?:want|need|would like|'d like|wanted)\s+(?:you\s+)?to\s+(?:write|make|create|have|hear|dedicate|give|send|sing|record)(?=\s+(?:(?:me|him|her|them|you|my (?!own\b)\p{Ll}+)\s+)?(?:an?|some|this|the)\s+(?:\p{Ll}+\s+){0,2}(?:song|ballad|track|tune|rap|anthem|lullaby)\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/iu
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
@@ -126,17 +122,16 @@ const ABOUT_IT =
   /^(?:so )?(?:it'?s|this(?: one|'s| is)*|it is|the song(?:'s| is)?)(?: all| basically| kind of)? about (?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
-  const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
-  const title = TITLED.exec(clean)
-  const length = readLength(clean)
+  const typed = description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+  const length = readLength(typed)
+  const timed =
+    length === undefined || length.found === ''
+      ? typed
+      : typed.replace(length.found, ' ').replace(/,?\s*\b(?:(?:about|around|roughly)\s+)?long\b/i, ' ')
+  const parted = partOrders(timed)
+  if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length) }
   const { text: ordered, wish } = mendOrders(
-    clean
-      .replace(title?.[0] ?? '', ' ')
-      .replace(length === undefined ? '' : length.found, ' ')
-      .replace(length === undefined || length.found === '' ? '' : /,?\s*(?:about|around|roughly)?\s*\blong\b/i, ' ')
-      .replace(ORDER, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    mendTyping(parted.told).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim(),
   )
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
@@ -156,7 +151,8 @@ export function splitRequest(description: string): SplitRequest {
     .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
   const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
-  if (bare !== null) return { told: '', manner: `${text} ${wish}`.trim(), ...rest(title, length) }
+  if (bare !== null)
+    return { told: '', manner: `${text} ${wish} ${parted.manner}`.trim(), ...rest(parted.title, length) }
   const leading = LEADS_IN.exec(text)?.groups
   // "he has cancer and we joke about it" orders no joke.
   const isSentence = /\b(?:we|he|she|they|has|had|is|was|i|my) /i.test(leading?.['manner'] ?? '')
@@ -172,24 +168,24 @@ export function splitRequest(description: string): SplitRequest {
   const body = story.slice(greeting.length).replace(audience, '').replace(view, '')
   // Taught to them, it is theirs; sung with them, it is yours.
   const isTaught = /^(?:to )?(?:teach|help)/i.test(greeting)
-  const parted = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
+  const halves = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
-    told: ownGenericYou(`${opener}${isTaught ? parted.told.replaceAll(/\btheir\b/gi, 'your') : parted.told}`)
+    told: ownGenericYou(`${opener}${isTaught ? halves.told.replaceAll(/\btheir\b/gi, 'your') : halves.told}`)
       .replace(/[\s,;:]+$/, '')
       .trim(),
     ...(led?.['by'] !== undefined && { lead: led['by'] }),
-    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, parted.manner, cut?.[0] ?? '', wish]
+    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, halves.manner, cut?.[0] ?? '', wish, parted.manner]
       .join(' ')
       .trim(),
-    ...rest(title, length),
+    ...rest(parted.title, length),
   }
 }
 
-function rest(title: RegExpExecArray | null, length: AskedLength | undefined): Pick<SplitRequest, 'title' | 'seconds'> {
+function rest(title: string | undefined, length: AskedLength | undefined): Pick<SplitRequest, 'title' | 'seconds'> {
   return {
-    ...(title?.[1] !== undefined && { title: title[1].trim() }),
+    ...(title !== undefined && { title }),
     ...(length !== undefined && { seconds: length.seconds }),
   }
 }

@@ -1,0 +1,36 @@
+import { cutVoice } from './cutVoice.ts'
+import { readOrders } from './ordersToMaker.ts'
+import { readTitle } from './readTitle.ts'
+import { partStyleLists } from './styleLists.ts'
+import { kindOfChunk } from './styleTags.ts'
+
+export type PartedOrders = { told: string; manner: string; title?: string }
+
+// "you,post punk", "Bass.Title": a stop is followed by a space.
+const spaceStops = (text: string): string =>
+  text.replaceAll(/\s+(?=[,;](?:\s|$))/gu, '').replaceAll(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
+
+// "Arctic Monkeys, garage rock": behind the story, a name beside its sound is somebody to sound like.
+const isModel = (told: string): boolean =>
+  /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,2}[.,]*$/u.test(told) && kindOfChunk(told) === 'loose'
+
+// What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
+export function partOrders(description: string): PartedOrders {
+  const { text, title } = readTitle(spaceStops(description))
+  const { told, manner } = readOrders(text)
+  const parted = told.map((sentence, at) => {
+    const lists = partStyleLists(sentence)
+    if (at > 0 && lists.manner !== '' && isModel(lists.told)) return { told: '', manner: sentence }
+    const voice = cutVoice(lists.told)
+    return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
+  })
+  return {
+    told: parted
+      .map((each) => each.told)
+      .filter((each) => each !== '')
+      .join(' ')
+      .trim(),
+    manner: [...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', '),
+    ...(title !== undefined && { title }),
+  }
+}
