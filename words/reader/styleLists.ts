@@ -32,7 +32,7 @@ const join = (chunks: readonly Chunk[]): string => chunks.map(({ text }) => text
 
 // "big fat hairy hog, throat singing": a picture before its sounds is what they are for.
 const isPicture = ({ text, kind }: Chunk): boolean =>
-  kind === 'loose' && /^\p{L}[\p{Ll}']+(?: [\p{Ll}'-]+)+[.,]*$/u.test(text) && !/\b(?:style|theme|by|like|for)\b/i.test(text)
+  kind === 'loose' && /^\p{L}[\p{Ll}']+(?: [\p{Ll}'-]+)+[.,]*$/u.test(text) && !/\b(?:style|theme|by|like|for|recordings?|broadcast)\b/i.test(text)
 
 function leadLength(chunks: readonly Chunk[]): number {
   const opener = chunks.findIndex(({ text }) => OPENS_SUBJECT.test(text))
@@ -78,11 +78,17 @@ function cutGlued(told: string, isBeforeList: boolean): Parted {
   return at < 1 ? { told, manner: '' } : { told: told.slice(0, at).trim(), manner: told.slice(at) }
 }
 
+// "an old guitar with three strings left" names no sound to play.
+const isOfSound = (text: string): boolean => {
+  const { namesGenre, intent } = readStyle(text)
+  return namesGenre || intent.moods.length > 0
+}
+
 // The tags before and behind what is told leave it; without anything told, all of it is manner.
 export function partStyleLists(text: string): Parted {
   const chunks = partChunks(text)
   if (chunks.length === 0) return { told: '', manner: '' }
-  if (isList(chunks) || (chunks.length === 1 && chunks.every(isHeard))) {
+  if (isList(chunks) || (chunks.length === 1 && chunks.every(isHeard) && (chunks.every(isStyle) || isOfSound(text)))) {
     const [first, ...others] = chunks
     const isTitled = first !== undefined && isPicture(first) && others.length > 0 && others.every(isHeard)
     return isTitled ? { told: first.text, manner: join(others) } : { told: '', manner: text }
@@ -90,7 +96,9 @@ export function partStyleLists(text: string): Parted {
   const from = leadLength(chunks)
   const rest = chunks.slice(from)
   const to = tailStart(rest)
+  const isWhole = from === 0 && to === rest.length
   const { told, manner } = cutGlued(join(rest.slice(0, to)).replace(/[\s,;]+$/, ''), to < rest.length)
+  if (isWhole && manner === '') return { told: text.replace(/^about (?=\S)/i, 'song about '), manner }
   return {
     told: told.replace(/^about (?=\S)/i, 'song about '),
     manner: [join(chunks.slice(0, from)), manner, join(rest.slice(to))].filter(Boolean).join(', '),

@@ -34,7 +34,8 @@ const ERA = /^(?:(?:19|20)\d\d'?s?|\d0'?s|'\d0s|\d{2,3}bpm|\d{1,2}\/\d{1,2})$/i
 // Whoever says one of these tells something.
 const TELLS =
   /\b(?:i|i'm|i've|me|my|we|us|our|you|your|you're|he|he's|she|she's|his|her|they|they're|their|him|them|it's|who|whose|that|which|about|how|when|where|why|because|was|were|has|had|have|been|being|can't|won't|don't|doesn't|isn't|never|loves?(?= \S)|called|named|says?|said|goes|went|gets?|got|comes?|came|makes?|made|wants?|gave|sings)\b/i
-const UNSAID = /^(?:an?|the|and|with|of|in|on|to|for|very|more|some|like|or|n|&|\/|\+|style|styled|song|songs|music)$/i
+const UNSAID = /^(?:no|not|without|an?|the|and|with|of|in|on|to|for|very|more|some|like|or|n|&|\/|\+|style|styled|song|songs|music)$/i
+const SONG_FOR = /\b(?:songs?|ballad|anthem|track|tune|rap|music|jingle|lullaby|hymn|beats?) (?:for|about|to|of|from|where)\b/i
 const NUMBERED = /\d{2,3}\s*-?\s*bpm\b|\b[a-g][#b]? (?:major|minor)\b|^\d{1,2}\/\d{1,2}$/i
 
 export type ChunkKind = 'style' | 'mostly' | 'tag' | 'loose' | 'told'
@@ -59,6 +60,7 @@ export function kindOfChunk(chunk: string): ChunkKind {
   const isNumbered = NUMBERED.test(bare)
   if (content.length === 0) return isNumbered ? 'style' : 'loose'
   if (styled === content.length) return sure > 0 || isNumbered ? 'style' : 'tag'
+  if (SONG_FOR.test(bare)) return 'told'
   if (styled > 1 && (sure > 0 || isNumbered) && styled >= content.length * SHARE_OF_STYLE) return 'mostly'
   return said.length <= MOST_LOOSE_WORDS ? 'loose' : 'told'
 }

@@ -10,6 +10,7 @@ import { GENRES_BY_STANCE, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN
 const LONGEST_STYLE_CHARACTERS = 200
 const STRONG_ENERGY = 0.55
 const SOFT_STANCES: ReadonlySet<Stance> = new Set(['pray', 'mourn', 'part', 'love', 'thank'])
+const BALLAD_GENRES = ['pop', 'folk', 'soul', 'pop']
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 // What a song is about, as far as its sound cares.
@@ -20,6 +21,8 @@ const spell = (text: string): string => SPELLINGS[text] ?? text
 export function chooseGenre(reading: StyleReading, bearing: Bearing, liking: Liking, random: Random): string {
   const { genre } = reading.intent
   if (!reading.namesGenre && liking.genre !== undefined) return liking.genre
+  const isBallad = reading.phrases.some(({ text, negated }) => !negated && /\bballad$/.test(text))
+  if (isBallad && !reading.namesGenre) return random.pick(BALLAD_GENRES)
   return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_STANCE[bearing.stance])
 }
 
