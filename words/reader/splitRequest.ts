@@ -1,5 +1,6 @@
 import { readStyle } from '../style/readStyle.ts'
 import { baseOf, inflect } from './grammar.ts'
+import { mendSlips } from './spelling.ts'
 import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
 import { mendTyping } from './mendTyping.ts'
@@ -122,7 +123,7 @@ const ABOUT_IT =
   /^(?:so )?(?:it'?s|this(?: one|'s| is)*|it is|the song(?:'s| is)?)(?: all| basically| kind of)? about (?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
-  const typed = description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+  const typed = mendSlips(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
   const length = readLength(typed)
   const timed =
     length === undefined || length.found === ''
