@@ -2,7 +2,7 @@ import { kindOfChunk } from './styleTags.ts'
 
 // "sweet female voice lofi": from the voice on, it is all sound.
 const VOICE_TAIL =
-  /\s+(?:(?:with|by|in|and) (?:an? )?)?(?:(?:sweet|soft|deep|strong|powerful|sexy|smooth|high|low|raspy|gentle|angelic|breathy|emotional|sad|beautiful|young|old) ){0,2}(?:female|male|woman's|man's|girl's|boy's|child's|robotic) (?:\p{Ll}+ )?(?:voices?|vocals?|vocalists?|singers?)\b(?<rest>[^.;]*)/iu
+  /\s+(?:(?:with|by|in|and) (?:an? )?)?(?:(?:sweet|soft|deep|strong|powerful|sexy|smooth|high|low|raspy|gentle|angelic|breathy|emotional|sad|beautiful|young|old) ){0,2}(?:(?:male|female) (?:and|\/|&) )?(?:female|male|woman's|man's|girl's|boy's|child's|robotic) (?:\p{Ll}+ )?(?:voices?|vocals?|vocalists?|singers?)\b(?<rest>[^.;]*)/iu
 const FEWEST_TOLD_CHARACTERS = 12
 
 export function cutVoice(told: string): { told: string; manner: string } {

@@ -4,10 +4,28 @@ type Rewriting = readonly [RegExp, string]
 const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap)`
 
 export const SHAPES: readonly Rewriting[] = [
+  [
+    /^(?:an? )?(?<sport>\p{L}+(?: \p{L}+)?) (?<kind>team|crew|club|squad) (?:song|anthem)[.!]*$/iu,
+    'song for our $<sport> $<kind>',
+  ],
   // "the lyrics for a country song about beer": the song's subject is asked for.
-  [new RegExp(String.raw`^(?:the |some |me )?(?:lyrics|words|text) (?:for|to|of) (?=(?:an?|the|my) .{0,50}?\b${SONG} (?:about|for)\b)`, 'iu'), ''],
+  [
+    new RegExp(
+      String.raw`^(?:the |some |me )?(?:lyrics|words|text) (?:for|to|of) (?=(?:an?|the|my) .{0,50}?\b${SONG} (?:about|for)\b)`,
+      'iu',
+    ),
+    '',
+  ],
   [new RegExp(String.raw`\b(${SONG}|play|musical) (?:like|by|all) about (?=\S)`, 'iu'), 'song about '],
   [/\babout (?:named|called|titled) (?=\S)/iu, 'about '],
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:that|which) (?:tells?|is telling|talks?|sings?|speaks?) (?:the |a )?(?:story )?(?:of|about) (?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  [/^something (?:like|by|similar to|in the style of) [^,.]+? about (?=\S)/iu, 'song about '],
   // "a ballad that uses ukulele and fiddle and is about a man".
   [
     new RegExp(
@@ -17,10 +35,19 @@ export const SHAPES: readonly Rewriting[] = [
     '$1 about ',
   ],
   // "a chill wave song trapped in a traffic jam".
-  [new RegExp(String.raw`^(.{0,60}?\b${SONG}) (?=(?:trapped|stuck|lost|caught|stranded|locked) (?:in|on|at|out)\b)`, 'iu'), '$1 about being '],
+  [
+    new RegExp(
+      String.raw`^(.{0,60}?\b${SONG}) (?=(?:trapped|stuck|lost|caught|stranded|locked) (?:in|on|at|out)\b)`,
+      'iu',
+    ),
+    '$1 about being ',
+  ],
   // "a song that motivates young students to dream big": they do.
   [
-    new RegExp(String.raw`\b(${SONG}) (?:that|which|to) (?:motivates?|inspires?|encourages?) (?<whom>(?:\p{Ll}+ ){1,6}?)to (?=\p{Ll})`, 'iu'),
+    new RegExp(
+      String.raw`\b(${SONG}) (?:that|which|to) (?:motivates?|inspires?|encourages?) (?<whom>(?:\p{Ll}+ ){1,6}?)to (?=\p{Ll})`,
+      'iu',
+    ),
     '$1 about $<whom>who ',
   ],
   // "a catchy song selling gutters from a company called DryEave".
@@ -34,7 +61,10 @@ export const SHAPES: readonly Rewriting[] = [
   [new RegExp(String.raw`\b${SONG} (?:selling|advertising|promoting) (?=\S)`, 'iu'), 'jingle for '],
   // "a hype beat for a street racing video": what it shows.
   [
-    new RegExp(String.raw`\b(${SONG}|beat|music|intro) for (?:an?|my|our|the) (?<what>(?:\p{Ll}+ ){1,3})(?:videos?|montage|trailer|reel|clip|vlog)\b(?! (?:about|of|where)\b)`, 'iu'),
-    '$1 about $<what>',
+    new RegExp(
+      String.raw`^((?:[\p{L}\d&'-]+ ){1,7})for (?:an?|my|our|the) (?<what>(?:\p{Ll}+ ){1,3})(?:videos?|montage|trailer|reel|clip|vlog)\b(?! (?:about|of|where)\b)`,
+      'iu',
+    ),
+    '$1song about $<what>',
   ],
 ]

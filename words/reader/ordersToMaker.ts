@@ -18,31 +18,38 @@ const CLAUSES: readonly RegExp[] = [
   /(?<=\b(?:song|banger|track|beat|ballad|anthem))\s+(?:like|similar to|reminiscent of|inspired by|in the style of)\s+(?!about\b|an?\b|the\b|my\b|our\b|this\b|that\b|when\b|i\b|you\b)[^,.;]+?(?=\s+(?:about|where|for|with)\b|[,.;]|$)/giu,
   /(?<=^|[,.;]\s*)(?:sounds?|sounding) like (?!an?\b|the\b|my\b|home\b)[^,.;]+/giu,
   /(?<=^|[,.;]\s*)(?:influenced|inspired) by (?!my\b|our\b|an?\b|the\b)[^,.;]+/giu,
+  /\s+like \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=[,.;]|$)/gu,
+  /,\s*(?:similar to|reminiscent of|à la|a la) [^,.;]+/giu,
+  /\s+for (?:tiktok|youtube|instagram|spotify|the radio|my channel|social media)(?=[,.;]|$)/giu,
   /,\s*by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?=[,.;]|$)/gu,
 ]
 
 // What the whole sentence does: it tells the maker how.
 const ORDERS =
-  /^(?:please |also |and |then |now |oh |so )*(?:add|apply|aim for|incorporate|ensure|make sure|(?:start|begin|end|finish|close|open)s?(?: the song)? (?:with|on|quietly|softly|slowly)|end the song|build (?:up )?to|keep (?:it|the)|make (?:it|the|sure)(?! (?:about|clear that)\b)(?=[^:]*$)|repeat the|swap|have (?:the|a) (?:chorus|singer|song|beat|verse|vocals?)|let the (?:chorus|singer|song|beat|music)|use (?:an? |the |only |some |lush |heavy |lots of |clean )|do not use|don't use|avoid|no (?:vocals|lyrics|intro|drums)|(?:i|we) (?:would like|want|need|'d like|would love|wanted) (?:the (?:song|track|music|lyrics|chorus|vocals?|singer|beat)|it (?:to|like|in|with|as)|this (?:to|song|track|one)|to have|to hear|to use|something (?:that|like|with))|(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|verses?|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|hookline|rhythm|genre)(?: of (?:the|this) \p{Ll}+)? (?:should|must|is|are|has|have|needs?|will|may|can|could|features?|starts?|ends?|begins?|sounds?|of|be|like)\b|it (?:should|must|needs to|has to|would be|will have|could be) (?:be |sound |feel |have |start |end |include (?:an? )?(?:guitar|solo|drop|beat|chorus))|it'll be|instrumentation|heavy use of|experimentation with|a (?:blend|mix|fusion|mixture) of|(?:with )?elements of|perfect hook|(?:an? )?(?:song )?similar (?:to|in)|(?:this|that|it) (?:could|would|should) be an? (?:\p{L}+ ){0,2}hit|for (?:the )?(?:radio|tiktok|youtube|spotify|instagram)\b|genres?:|styles?:|moods?:|tempo:|vocals?:|voices?:|descriptors?:|instruments?:|tags?:|key:|you are an? (?:\p{L}+ ){0,4}(?:lyricist|songwriter|composer|producer|poet|ai\b)|your task|as an? (?:songwriter|lyricist)|thank(?:s| you) in advance[.!]?$|please[.!]?$)/iu
+  /^(?:please |also |and |then |now |oh |so )*(?:add|apply|aim for|incorporate|ensure|make sure|(?:start|begin|end|finish|close|open)s?(?: the song)? (?:with|on|quietly|softly|slowly)|end the song|build (?:up )?to|keep (?:it|the)|make (?:it|the|sure)(?! (?:about|clear that)\b)(?=[^:]*$)|repeat the|swap|have (?:the|a) (?:chorus|singer|song|beat|verse|vocals?)|let the (?:chorus|singer|song|beat|music)|use (?:an? |the |only |some |lush |heavy |lots of |clean )|do not use|don't use|avoid|no (?:vocals|lyrics|intro|drums)|(?:i|we) (?:would like|want|need|'d like|would love|wanted) (?:the (?:song|track|music|lyrics|chorus|vocals?|singer|beat)|it (?:to|like|in|with|as)|this (?:to|song|track|one)|to have|to hear|to use|something (?:that|like|with))|(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|verses?|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|hookline|rhythm|genre)(?: of (?:the|this) \p{Ll}+)? (?:should|must|is|are|has|have|needs?|will|may|can|could|features?|starts?|ends?|begins?|sounds?|of|be|like)\b|it (?:should|must|needs to(?! mention)|has to(?! mention)|would be|will have|could be) (?:be |sound |feel |have |start |end |include (?:an? )?(?:guitar|solo|drop|beat|chorus))|it'll be|instrumentation|heavy use of|experimentation with|a (?:blend|mix|fusion|mixture) of|(?:with )?elements of|perfect hook|(?:an? )?(?:song )?similar (?:to|in)|(?:this|that|it) (?:could|would|should) be an? (?:\p{L}+ ){0,2}hit|for (?:the )?(?:radio|tiktok|youtube|spotify|instagram)\b|genres?:|styles?:|moods?:|tempo:|vocals?:|voices?:|descriptors?:|instruments?:|tags?:|key:|you are an? (?:\p{L}+ ){0,4}(?:lyricist|songwriter|composer|producer|poet|ai\b)|your task|as an? (?:songwriter|lyricist)|thank(?:s| you) in advance[.!]?$|please[.!]?$)/iu
 
 // "It has to be about Cosun", "theme is pollution", "the song tells the story of …": here the telling begins.
 const MATTER: readonly RegExp[] = [
   /^(?:and |so |but )?(?:it|this|the (?:song|lyrics?|words|text|story|track))(?:'s| is| are| has to be| have to be| should be| must be| needs? to be| can be| could be| will be| would be)? (?:all |mainly |basically )?(?:about|telling (?:the story )?(?:of|about)) (?=\S)/iu,
   /^(?:the |song |main )?(?:theme|topic|subject|subject matter|story)(?: of (?:the |this )?(?:song|lyrics|story|track))?(?:\s+(?:is|should be|must be)(?: about)?|\s*[:=]|\s+it's)+\s*(?=\S)/iu,
   /^(?:it|the (?:song|lyrics?|track)) (?:tells?|talks?|sings?|deals?|speaks?)(?: (?:us|me))? (?:the story of|a story (?:about|of)|about|of|with) (?=\S)/iu,
-  /^(?:with )?(?:lyrics?|words|text|verses?|chorus|hook|vocals) (?:about|on|of) (?=\S)/iu,
+  /^(?:with )?(?:(?:lyrics?|words|text|verses?|chorus|hook|vocals) (?:about|on|of)|(?:lyrics?|words|story|plot):) (?=\S)/iu,
   /^(?:please )?(?:sing|singing|write|talk|tell|rap)(?: (?:me|us|something|lyrics))? about (?=\S)/iu,
 ]
 // "It can involve pizza", "mention that he likes golf": to be told as well.
 const ALSO_TOLD =
-  /^(?:please )?(?:also |and )*(?:(?:it|the song|the lyrics|you) (?:can|could|should|may|might|must) (?:also )?(?:involve|include|mention|contain|feature|talk about|refer to)|mention|include|talk about|refer to|reference|don't forget to mention|make sure to mention|be sure to mention)(?: that| how| the fact that)?:? (?=\S)/iu
+  /^(?:please )?(?:also |and )*(?:(?:it|the song|the lyrics|you) (?:can|could|should|may|might|must|needs? to|has to|have to) (?:also )?(?:involve|include|mention|contain|feature|talk about|refer to)|mention|include|talk about|refer to|reference|don't forget to mention|make sure to mention|be sure to mention)(?: that| how| the fact that)?:? (?=\S)/iu
 const OF_THE_MAKING =
   /\b(?:lyrics|words?|chorus|verses?|vocals?|swear\p{L}*|solo|guitars?|drums?|bass|synths?|beat|harmon\p{L}+|key change|choir|intro|outro|drop|bridge|hook|instruments?|keys?|reverb)\b/iu
+
+// Whatever else the sentence orders, here it names what the song is about.
+const NAMES_MATTER = /\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|hymn) (?:about|for (?:my|our))\b/iu
 
 // "I need a banger": a sentence that only says what is wanted.
 const NO_ORDER = /\b(?:is|was|are|were|my|our|we|i|he|she|you)\b/i
 const isBareOrder = (sentence: string): boolean => {
   const asked = sentence.replace(ORDER, '').replace(/\s+(?:that|which) (?:has|is|sounds) [^,.]*/i, '')
+  if (asked !== sentence && (/^an? (?:\p{L}+ )*beat[.!]?$/iu.test(asked) || kindOfChunk(asked) === 'style')) return true
   return /^(?:an?|some|the)\b/i.test(asked) && !NO_ORDER.test(asked) && ONLY_MANNER.test(asked)
 }
 // "melodic deep house, theme of song: …" begins a sentence of its own.
@@ -78,7 +85,7 @@ function cutClauses(sentence: string): { text: string; manner: string[] } {
     sentence,
   )
   const told = text.replace(/^[\s,.;]+/, '')
-  return ORDERS.test(told) || (manner.length > 0 && isBareOrder(told))
+  return (ORDERS.test(told) && !NAMES_MATTER.test(told)) || (manner.length > 0 && isBareOrder(told))
     ? { text: '', manner: [sentence] }
     : { text, manner }
 }
@@ -96,7 +103,13 @@ export function readOrders(text: string): SentenceOrders {
     const matter = MATTER.find((pattern) => pattern.test(sentence))
     const also = ALSO_TOLD.exec(sentence)
     const isAlsoTold = also !== null && !OF_THE_MAKING.test(sentence)
-    if (!isAlsoTold && matter === undefined && (also !== null || ORDERS.test(sentence) || (sentences.length > 1 && isBareOrder(sentence))))
+    if (
+      !isAlsoTold &&
+      matter === undefined &&
+      (also !== null ||
+        (ORDERS.test(sentence) && !NAMES_MATTER.test(sentence)) ||
+        ((sentences.length > 1 || sentence.replace(ORDER, '') !== sentence) && isBareOrder(sentence)))
+    )
       manner.push(sentence)
     else {
       const what = isAlsoTold ? sentence.slice(also[0].length) : sentence.replace(matter ?? '', '')

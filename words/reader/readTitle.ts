@@ -5,6 +5,8 @@ import { kindOfChunk } from './styleTags.ts'
 const QUOTED = String.raw`["“](?<quoted>[^"“”]{2,60})["”]`
 const BARE = String.raw`(?<bare>[\p{L}\d][\p{L}\d'&! -]{1,50}?)(?=\s+(?:about|for|where|that is|which|with|and make|in the style)\b|[.,;!?"]|$)`
 const TITLES: readonly RegExp[] = [
+  /(?<=\b(?:song|ballad|lullaby|anthem|track|hymn)s? about [^,.]{2,40}\p{Ll}s),? called (?<bare>\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|of|the|in|and|to))+)(?=[.,;!]|$)/u,
+  new RegExp(String.raw`^${QUOTED}\s*[-–:,]\s*(?=(?:an?|the)\b)`, 'iu'),
   new RegExp(
     String.raw`[,.;]?\s*\b(?:please |and |then )*(?:call|name|title) (?:it|this|the (?:song|track))(?: song)?:? (?:${QUOTED}|${BARE})`,
     'iu',
@@ -21,7 +23,10 @@ const TITLES: readonly RegExp[] = [
     String.raw`[,.;]?\s*(?:(?<=^|[,.;]\s*)called|\b(?:titled|entitled|with the title(?: of)?))\s+(?:${QUOTED}|${BARE})`,
     'iu',
   ),
-  new RegExp(String.raw`(?<=\b(?:songs?|ballad|anthem|track|rap) about [^"“,.]{3,60}),\s*${QUOTED}(?=\s*(?:[.,;]|$))`, 'iu'),
+  new RegExp(
+    String.raw`(?<=\b(?:songs?|ballad|anthem|track|rap) about [^"“,.]{3,60}),\s*${QUOTED}(?=\s*(?:[.,;]|$))`,
+    'iu',
+  ),
 ]
 // "have the chorus say the words "Golden Gate"": a line to come back is what the song is called after.
 const HOOKS: readonly RegExp[] = [
@@ -31,7 +36,7 @@ const HOOKS: readonly RegExp[] = [
 ]
 // "a lullaby for Mia called 'Moon Boat'", but not "a girl called 'Kotya'".
 const CALLED_QUOTED =
-  /(?<!\b(?:girl|boy|man|woman|guy|lady|dog|cat|puppy|kitten|horse|pet|person|kid|child|friend|baby|son|daughter|brother|sister|company|shop|store|band|game|app|website|town|team|podcast|channel|show|book|movie|film|restaurant|bar|place|robot|dragon|character)),?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘'](?<quoted>[^"”’]{2,60})["”’']/iu
+  /(?<!\b(?:girl|boy|man|woman|guy|lady|dog|cat|puppy|kitten|horse|pet|person|kid|child|friend|baby|son|daughter|brother|sister|company|shop|store|band|game|app|website|town|team|podcast|channel|show|book|movie|film|restaurant|bar|place|robot|dragon|character),?\s*)\b(?<=[\s,]|^)(?:called|titled|entitled|with the title|title:)\s*["“‘'](?<quoted>[^"”’]{2,60})["”’']/iu
 const MOST_WORDS = 8
 
 export type Titled = { text: string; title?: string }
@@ -50,4 +55,3 @@ export function readTitle(text: string): Titled {
   }
   return { text }
 }
-

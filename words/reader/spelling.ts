@@ -52,14 +52,15 @@ function slipsOf(typed: string): Slip[] {
 }
 
 const ENDINGS = /(?:'s|s|es|ed|d|ing|in|in'|er|ers|est|ly|y|ness|less|ful|ish|able|able)$/
-const BEGINNINGS = /^(?:un|re|non|anti|pre|over|under|super|mega|mini|multi|cyber|bio|geo|eco|micro|retro|inter|hyper|dis|mis)(?=\p{L}{3})/u
+const BEGINNINGS =
+  /^(?:un|re|non|anti|pre|over|under|super|mega|mini|multi|cyber|bio|geo|eco|micro|retro|inter|hyper|dis|mis)(?=\p{L}{3})/u
 const isInDictionary = (word: string): boolean => findPhones(word) !== undefined
 
 // Words, their forms and two of them in one are left alone.
 function isWord(word: string): boolean {
   if (rankOf(word) !== undefined || isInDictionary(word) || SLANG.has(word) || KIN.has(word)) return true
   const stem = word.replace(ENDINGS, '')
-  if (stem !== word && stem.length > 2 && [stem, `${stem}e`, `${stem}y`].some(isInDictionary)) return true
+  if (stem !== word && stem.length > 3 && [stem, `${stem}e`, `${stem}y`].some(isInDictionary)) return true
   if (stem.length > 3 && stem.at(-1) === stem.at(-2) && stem !== word && isInDictionary(stem.slice(0, -1))) return true
   const bare = word.replace(BEGINNINGS, '')
   if (bare !== word && isInDictionary(bare)) return true
@@ -104,7 +105,8 @@ function partGlued(typed: string): string | undefined {
   return small.length > 1 && rest.length === 2 && typed.length === SHORT ? small : undefined
 }
 
-const NAMED = /^(?:named|called|name|mr|mrs|ms|dr|miss|girlfriend|boyfriend|wife|husband|dog|cat|son|daughter|brother|sister|friend|baby)$/i
+const NAMED =
+  /^(?:named|called|name|mr|mrs|ms|dr|miss|girlfriend|boyfriend|wife|husband|dog|cat|son|daughter|brother|sister|friend|baby)$/i
 // "xkdfg": nothing anybody could sing.
 const NO_WORD = /^[^aeiouy]{5,}$/
 

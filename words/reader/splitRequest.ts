@@ -3,6 +3,7 @@ import { baseOf, inflect } from './grammar.ts'
 import { mendSlips } from './spelling.ts'
 import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
+import { mendSpelling } from './misspellings.ts'
 import { mendTyping } from './mendTyping.ts'
 import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
@@ -19,7 +20,7 @@ const LEADS_IN = new RegExp(
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
-  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|style|key|minor|major|rhymes)\b.*$/i
+  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|drops(?! of\b)|samples|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
 
 const TELLS = /\b(?:feels?|felt|is|are|was|were|has|have|had|keeps?|never|won't|can't|doesn't|don't)\b/i
 
@@ -123,7 +124,7 @@ const ABOUT_IT =
   /^(?:so )?(?:it'?s|this(?: one|'s| is)*|it is|the song(?:'s| is)?)(?: all| basically| kind of)? about (?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
-  const typed = mendSlips(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
+  const typed = mendSlips(mendSpelling(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()))
   const length = readLength(typed)
   const timed =
     length === undefined || length.found === ''
@@ -131,9 +132,7 @@ export function splitRequest(description: string): SplitRequest {
       : typed.replace(length.found, ' ').replace(/,?\s*\b(?:(?:about|around|roughly)\s+)?long\b/i, ' ')
   const parted = partOrders(timed)
   if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length) }
-  const { text: ordered, wish } = mendOrders(
-    mendTyping(parted.told).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim(),
-  )
+  const { text: ordered, wish } = mendOrders(mendTyping(parted.told).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim())
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
     .replace(ABOUT_IT, '')
@@ -151,7 +150,7 @@ export function splitRequest(description: string): SplitRequest {
     .replace(BARE_SUBJECT, '$1the $2')
     .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
-  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
+  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b|\babout\b/i.test(text) ? null : ONLY_MANNER.exec(text)
   if (bare !== null)
     return { told: '', manner: `${text} ${wish} ${parted.manner}`.trim(), ...rest(parted.title, length) }
   const leading = LEADS_IN.exec(text)?.groups
@@ -177,7 +176,17 @@ export function splitRequest(description: string): SplitRequest {
       .replace(/[\s,;:]+$/, '')
       .trim(),
     ...(led?.['by'] !== undefined && { lead: led['by'] }),
-    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, halves.manner, cut?.[0] ?? '', wish, parted.manner]
+    manner: [
+      led?.['manner'] ?? '',
+      sungBy,
+      greeting,
+      audience,
+      view,
+      halves.manner,
+      cut?.[0] ?? '',
+      wish,
+      parted.manner,
+    ]
       .join(' ')
       .trim(),
     ...rest(parted.title, length),

@@ -32,7 +32,10 @@ const join = (chunks: readonly Chunk[]): string => chunks.map(({ text }) => text
 
 // "big fat hairy hog, throat singing": a picture before its sounds is what they are for.
 const isPicture = ({ text, kind }: Chunk): boolean =>
-  kind === 'loose' && /^\p{L}[\p{Ll}']+(?: [\p{Ll}'-]+)+[.,]*$/u.test(text) && !/\b(?:style|theme|by|like|for|recordings?|broadcast)\b/i.test(text)
+  kind === 'loose' &&
+  (/^\p{L}[\p{Ll}']+(?: [\p{Ll}'-]+)+[.,]*$/u.test(text) ||
+    /^\p{L}+ (?:in|at|of|on|by|under|over|near) (?:the )?\p{Lu}\p{L}+,?$/u.test(text)) &&
+  !/\b(?:style|theme|by|like|for|recordings?|broadcast)\b/i.test(text)
 
 function leadLength(chunks: readonly Chunk[]): number {
   const opener = chunks.findIndex(({ text }) => OPENS_SUBJECT.test(text))

@@ -13,7 +13,9 @@ const TAGS = new Set(
   woodwind woodwinds percussion instrumental apocalyptic dystopian futuristic isolating soul-crushing uplift outro repetitive androgynous robotic
   rapper duet lyrical poetic minimalistic maximalist avant-garde avantgarde psychedelia glitch vocoder sultry emotive expressive stripped-down
   audiophile hi-res 8d binaural immersive spacious ambience vibe vibes sounding mumble inspired orchestral danceable anthemic ethnic tribal
-  androgynous boomy punchy thumping pulsating pulsing syncopated arpeggiated arpeggios twangy lap-steel shoegazing upbeat midtempo uptempo downtempo`.split(/\s+/),
+  androgynous boomy punchy thumping pulsating pulsing syncopated arpeggiated arpeggios neon twangy polyrhythm polyrhythms polyrhythmic nwobhm sped slowed fidelity lo-fidelity angst angsty lap-steel shoegazing upbeat midtempo uptempo downtempo`.split(
+    /\s+/,
+  ),
 )
 // Everyday words that are tags only among tags.
 const AMONG_TAGS = new Set(
@@ -27,15 +29,22 @@ const AMONG_TAGS = new Set(
   crushing loud heavy soft silent quiet slowing slow ending ends stops fade fading high low wide range strong young old deep clean dry wet crisp warm male
   female man woman boy girl child kid kids storytelling conceptual concept noise sexual vulgar explicit edgy swagger attitude emotional
   atmosphere feel feels feeling sound sounds influenced influence influences elements flavor flavour medieval martial occult depression love longing
-  lap steel pedal protest drugs alcohol winter summer war violence crime`.split(/\s+/),
+  odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
+    /\s+/,
+  ),
 )
+// "mathcore", "minimaltechno": whatever ends so is a kind of music.
+const MADE_UP = /^(?!micro|heat|short|tidal|brain|en|s)\p{L}{2,}(?:core|wave|tronica|gaze|techno|metal|punk)$/u
 const ERA = /^(?:(?:19|20)\d\d'?s?|\d0'?s|'\d0s|\d{2,3}bpm|\d{1,2}\/\d{1,2})$/i
 
 // Whoever says one of these tells something.
 const TELLS =
   /\b(?:i|i'm|i've|me|my|we|us|our|you|your|you're|he|he's|she|she's|his|her|they|they're|their|him|them|it's|who|whose|that|which|about|how|when|where|why|because|was|were|has|had|have|been|being|can't|won't|don't|doesn't|isn't|never|loves?(?= \S)|called|named|says?|said|goes|went|gets?|got|comes?|came|makes?|made|wants?|gave|sings)\b/i
-const UNSAID = /^(?:no|not|without|an?|the|and|with|of|in|on|to|for|very|more|some|like|or|n|&|\/|\+|style|styled|song|songs|music)$/i
-const SONG_FOR = /\b(?:songs?|ballad|anthem|track|tune|rap|music|jingle|lullaby|hymn|beats?) (?:for|about|to|of|from|where)\b/i
+const UNSAID =
+  /^(?:up|something|please|no|not|without|an?|the|and|with|of|in|on|to|for|very|more|some|like|or|n|&|\/|\+|style|styled|song|songs|music)$/i
+// "a song for kids with cancer": whom or what it is for is told.
+const SONG_FOR =
+  /\b(?:songs?|ballad|anthem|track|tune|rap|music|jingle|lullaby|hymn|beats?) (?:for|about|to|of|from|where)\b|\bfor (?:an?|my|our|the)\b|\b(?:stuck|trapped|stranded|caught) (?:in|on|at)\b/i
 const NUMBERED = /\d{2,3}\s*-?\s*bpm\b|\b[a-g][#b]? (?:major|minor)\b|^\d{1,2}\/\d{1,2}$/i
 
 export type ChunkKind = 'style' | 'mostly' | 'tag' | 'loose' | 'told'
@@ -46,7 +55,10 @@ const SHARE_OF_STYLE = 0.6
 // What a piece between two commas is: nothing but sound, mostly sound, a tag where others stand beside it, a few words
 // that may be either, or something told.
 export function kindOfChunk(chunk: string): ChunkKind {
-  const bare = chunk.replaceAll(/[[\](){}"“”]/g, ' ').trim()
+  const bare = chunk
+    .replaceAll(/[[\](){}"“”]/g, ' ')
+    .replace(/[\s,;.!?]+$/, '')
+    .trim()
   if (bare === '') return 'style'
   if (TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
   const { tokens, phrases } = readStyle(bare)
@@ -55,7 +67,9 @@ export function kindOfChunk(chunk: string): ChunkKind {
   )
   const said = tokens.map(({ word }, at) => ({ word, isHeard: heard.has(at) })).filter((_, at) => !tokens[at]?.isBreak)
   const content = said.filter(({ word, isHeard }) => isHeard || !UNSAID.test(word))
-  const sure = content.filter(({ word, isHeard }) => isHeard || TAGS.has(word) || ERA.test(word)).length
+  const sure = content.filter(
+    ({ word, isHeard }) => isHeard || TAGS.has(word) || ERA.test(word) || MADE_UP.test(word),
+  ).length
   const styled = sure + content.filter(({ word, isHeard }) => !isHeard && AMONG_TAGS.has(word)).length
   const isNumbered = NUMBERED.test(bare)
   if (content.length === 0) return isNumbered ? 'style' : 'loose'

@@ -36,7 +36,7 @@ function writeMoods(intent: StyleIntent, genre: string, bearing: Bearing, liking
   const liked = liking.moods.filter((mood) => [undefined, bearing.lean].includes(leanOfMoods([mood])))
   if (liked.length > 0) return liked.slice(0, 2)
   const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
-  if (bearing.stance === 'hope') return ['hopeful']
+  if (bearing.stance === 'hope' && bearing.lean === 'bright') return ['hopeful']
   const isStrong = energy > STRONG_ENERGY && !SOFT_STANCES.has(bearing.stance)
   return random.shuffle(MOODS_BY_LEAN[bearing.lean][isStrong ? 'strong' : 'soft']).slice(0, 1)
 }
