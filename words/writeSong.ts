@@ -94,7 +94,7 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
 
 // Of sentences that only order, the sounds they name are left.
 const withoutSentences = (description: string): string =>
-  /[.!?]\s+\S/.test(description)
+  /[.!?]\s+\S|\b(?:similar (?:in|to)|sounds? like|style of|end the song)\b/i.test(description)
     ? readStyle(description)
         .phrases.map(({ text }) => text)
         .join(', ')

@@ -20,6 +20,10 @@ const CLAUSES: readonly RegExp[] = [
   /(?<=^|[,.;]\s*)(?:influenced|inspired) by (?!my\b|our\b|an?\b|the\b)[^,.;]+/giu,
   /\s+like \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=[,.;]|$)/gu,
   /,\s*(?:similar to|reminiscent of|à la|a la) [^,.;]+/giu,
+  /,?\s*\b(?:giving|lending|creating|evoking|adding) (?:it|the (?:song|music|track)|an?) [^.;]*?(?:atmosphere|feel|vibe|mood|feeling|sound|depth)\b[^.;]*/giu,
+  /,?\s*\b(?:written|composed) by (?!my\b|our\b|his\b|her\b|an?\b|the\b)[\p{L}.]+(?: [\p{L}.]+)?(?=[,.;]|$)/giu,
+  /(?<=^|[,.;]\s*)(?:the |it'?s )?(?:[\p{L}-]+ ){0,3}(?:accent|pronunciation)\b[^,.;]*/giu,
+  /\s+(?:and|with) an? (?:\p{L}+ )?voice (?:like|of) (?!my\b|our\b)[^,.;]+/giu,
   /\s+for (?:tiktok|youtube|instagram|spotify|the radio|my channel|social media)(?=[,.;]|$)/giu,
   /,\s*by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?=[,.;]|$)/gu,
 ]
@@ -49,6 +53,8 @@ const NAMES_MATTER = /\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|hymn) (?:
 const NO_ORDER = /\b(?:is|was|are|were|my|our|we|i|he|she|you)\b/i
 const isBareOrder = (sentence: string): boolean => {
   const asked = sentence.replace(ORDER, '').replace(/\s+(?:that|which) (?:has|is|sounds) [^,.]*/i, '')
+  if (/\b(?:that|which) (?:has|is|sounds)\b/i.test(sentence) && !NO_ORDER.test(asked) && ONLY_MANNER.test(asked))
+    return true
   if (asked !== sentence && (/^an? (?:\p{L}+ )*beat[.!]?$/iu.test(asked) || kindOfChunk(asked) === 'style')) return true
   return /^(?:an?|some|the)\b/i.test(asked) && !NO_ORDER.test(asked) && ONLY_MANNER.test(asked)
 }
@@ -108,7 +114,10 @@ export function readOrders(text: string): SentenceOrders {
       matter === undefined &&
       (also !== null ||
         (ORDERS.test(sentence) && !NAMES_MATTER.test(sentence)) ||
-        ((sentences.length > 1 || sentence.replace(ORDER, '') !== sentence) && isBareOrder(sentence)))
+        ((sentences.length > 1 ||
+          sentence.replace(ORDER, '') !== sentence ||
+          /^an? (?:song|track) (?:that|which) is\b/i.test(sentence)) &&
+          isBareOrder(sentence)))
     )
       manner.push(sentence)
     else {

@@ -12,7 +12,7 @@ const spaceStops = (text: string): string =>
 
 // "Arctic Monkeys, garage rock": behind the story, a name beside its sound is somebody to sound like.
 const isModel = (told: string): boolean =>
-  /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,2}[.,]*$/u.test(told) && kindOfChunk(told) === 'loose'
+  /^\p{Lu}[\p{L}'-]+(?:(?: \p{Lu}[\p{L}'-]+){0,2}| [\p{L}'-]+)[.,]*$/u.test(told) && kindOfChunk(told) === 'loose'
 
 // What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
 export function partOrders(description: string): PartedOrders {

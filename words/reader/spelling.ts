@@ -87,6 +87,8 @@ function nearestWord(typed: string): string | undefined {
   for (const { word, cost } of slipsOf(typed)) {
     const rank = rankOf(word)
     if (rank === undefined || word === typed || word.length < FEWEST_LETTERS) continue
+    if (word.length < typed.length && typed.length <= SHORT + 1 && typed.startsWith(word) && !typed.endsWith('e'))
+      continue
     // Of short words too many are near: only a letter left out or two swapped are mended.
     if (isShort && (word.length < typed.length || (word.length === typed.length && cost > 0.5))) continue
     const total = cost * 2 + rarity(rank)

@@ -87,6 +87,9 @@ const isOfSound = (text: string): boolean => {
   return namesGenre || intent.moods.length > 0
 }
 
+// "electro house with fast drops about getting home".
+const OF_SOUND = new RegExp(String.raw`^(?!.*\b${SONG}\b.* about )(?<sound>[^,.]{3,80}?) about (?<told>\S.*)$`, 'isu')
+
 // The tags before and behind what is told leave it; without anything told, all of it is manner.
 export function partStyleLists(text: string): Parted {
   const chunks = partChunks(text)
@@ -95,6 +98,11 @@ export function partStyleLists(text: string): Parted {
     const [first, ...others] = chunks
     const isTitled = first !== undefined && isPicture(first) && others.length > 0 && others.every(isHeard)
     return isTitled ? { told: first.text, manner: join(others) } : { told: '', manner: text }
+  }
+  const sounding = OF_SOUND.exec(text)?.groups
+  if (sounding?.['sound'] !== undefined && ['style', 'mostly'].includes(kindOfChunk(sounding['sound']))) {
+    const { told, manner } = partStyleLists(`song about ${sounding['told']}`)
+    return { told, manner: [sounding['sound'], manner].filter(Boolean).join(', ') }
   }
   const from = leadLength(chunks)
   const rest = chunks.slice(from)

@@ -47,6 +47,11 @@ const SONG_FOR =
   /\b(?:songs?|ballad|anthem|track|tune|rap|music|jingle|lullaby|hymn|beats?) (?:for|about|to|of|from|where)\b|\bfor (?:an?|my|our|the)\b|\b(?:stuck|trapped|stranded|caught) (?:in|on|at)\b/i
 const NUMBERED = /\d{2,3}\s*-?\s*bpm\b|\b[a-g][#b]? (?:major|minor)\b|^\d{1,2}\/\d{1,2}$/i
 
+// "Oasis style rock", "ice baby remix": somebody's sound.
+const IN_ITS_STYLE =
+  /^(?:[\p{L}\d'.&-]+ ){1,4}(?:remix|mash-?up|bootleg|type beat|style)(?: (?:\p{L}+|rock or acoustic))?$/iu
+const ASKS = /\b(?:songs?|about|for|my|our|his|her|their|your|i|we|life|with)\b/i
+
 export type ChunkKind = 'style' | 'mostly' | 'tag' | 'loose' | 'told'
 
 const MOST_LOOSE_WORDS = 3
@@ -60,6 +65,7 @@ export function kindOfChunk(chunk: string): ChunkKind {
     .replace(/[\s,;.!?]+$/, '')
     .trim()
   if (bare === '') return 'style'
+  if (IN_ITS_STYLE.test(bare) && !ASKS.test(bare)) return 'style'
   if (TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
   const { tokens, phrases } = readStyle(bare)
   const heard = new Set(
