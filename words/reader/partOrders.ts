@@ -14,6 +14,13 @@ const spaceStops = (text: string): string =>
 const isModel = (told: string): boolean =>
   /^\p{Lu}[\p{L}'-]+(?:(?: \p{Lu}[\p{L}'-]+){0,2}| [\p{L}'-]+)[.,]*$/u.test(told) && kindOfChunk(told) === 'loose'
 
+// Who lists winter among the sounds wants no snow.
+const withoutTags = (manner: string): string =>
+  manner
+    .split(/,\s*/)
+    .filter((chunk) => kindOfChunk(chunk) !== 'tag')
+    .join(', ')
+
 // What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
 export function partOrders(description: string): PartedOrders {
   const { text, title } = readTitle(spaceStops(description))
@@ -30,7 +37,7 @@ export function partOrders(description: string): PartedOrders {
       .filter((each) => each !== '')
       .join(' ')
       .trim(),
-    manner: [...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', '),
+    manner: withoutTags([...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', ')),
     ...(title !== undefined && { title }),
   }
 }

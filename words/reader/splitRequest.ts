@@ -128,6 +128,7 @@ export function splitRequest(description: string): SplitRequest {
     mendSpelling(
       description
         .replaceAll(/[’ʻʼ`´]/g, "'")
+        .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     ),
