@@ -133,7 +133,7 @@ const REWRITINGS: readonly Rewriting[] = [
 
 // "a breakup song but make it funny": said of the song, not in it.
 const WISH =
-  /[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?!about\b)(?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
+  /(?<!\b(?:you|they|we|i|to|who|can|that|he|she))[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?!about\b)(?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
 
 // "… I want a song that gives him hope": an order in the midst of the story.
 const ORDERED =

@@ -34,6 +34,15 @@ export const SHAPES: readonly Rewriting[] = [
     ),
     '$1 about ',
   ],
+  // "a song from the 1990s looking back at a pub".
+  [
+    new RegExp(
+      String.raw`\b(${SONG})(?: from the (?:\d{4}|\d0)'?s)?,? (?:looking back (?:at|on)|reminiscing (?:about|on)|reflecting on|complaining about|bragging about|wondering about|dreaming of) (?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  [new RegExp(String.raw`\b(${SONG}) in (?:english|plain english|british english) (?=about\b|for\b)`, 'iu'), '$1 '],
   // "a chill wave song trapped in a traffic jam".
   [
     new RegExp(

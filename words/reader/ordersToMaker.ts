@@ -1,3 +1,4 @@
+import { readStyle } from '../style/readStyle.ts'
 import { ONLY_MANNER, ORDER } from './songOrder.ts'
 import { kindOfChunk } from './styleTags.ts'
 
@@ -13,7 +14,7 @@ const CLAUSES: readonly RegExp[] = [
   /,?\s*(?:and )?(?:use|using|with|including) (?:lots of |a lot of |some |no |strong )?(?:swear(?:ing| words)?|cursing|curse words|profanity|explicit language|vulgar language)(?: in (?:it|the lyrics))?/giu,
   /,?\s+with (?:a )?lots? of (?:repetition|reverb|bass|autotune|energy|harmon\p{L}+|ad[- ]?libs)(?=[,.;]|$|\s+(?:and|with)\b)/giu,
   /,?\s*\b(?:sung|performed|rapped|voiced|produced) (?:by|in) (?!the (?:birds|choir|kids|children)\b)[^,.;]+?(?=\s+about\b|[,.;]|$)/giu,
-  /,?\s*\b(?:in|with) (?:the |a )?(?:style|vein|spirit|manner|tone) (?:of|similar to|like) (?!my\b|our\b)[^,.;]+?(?=\s+(?:about|where|singing|sings)\b|[,.;]|$)/giu,
+  /,?\s*\b(?:in|with) (?:the |a )?(?:\p{L}+ )?(?:style|styling|vein|spirit|manner|tone) (?:of|similar to|like) (?!my\b|our\b)[^,.;]+?(?=\s+(?:about|where|singing|sings)\b|[,.;]|$)/giu,
   /,?\s*\bin (?:the )?voice of [^,.;]+?(?=\s+about\b|[,.;]|$)/giu,
   /(?<=\b(?:song|banger|track|beat|ballad|anthem))\s+(?:like|similar to|reminiscent of|inspired by|in the style of)\s+(?!about\b|an?\b|the\b|my\b|our\b|this\b|that\b|when\b|i\b|you\b)[^,.;]+?(?=\s+(?:about|where|for|with)\b|[,.;]|$)/giu,
   /(?<=^|[,.;]\s*)(?:sounds?|sounding) like (?!an?\b|the\b|my\b|home\b)[^,.;]+/giu,
@@ -24,13 +25,22 @@ const CLAUSES: readonly RegExp[] = [
   /,?\s*\b(?:written|composed) by (?!my\b|our\b|his\b|her\b|an?\b|the\b)[\p{L}.]+(?: [\p{L}.]+)?(?=[,.;]|$)/giu,
   /(?<=^|[,.;]\s*)(?:the |it'?s )?(?:[\p{L}-]+ ){0,3}(?:accent|pronunciation)\b[^,.;]*/giu,
   /\s+(?:and|with) an? (?:\p{L}+ )?voice (?:like|of) (?!my\b|our\b)[^,.;]+/giu,
+  /(?<=^|[,.;]\s*)(?:the )?(?:genre|style|mood|tempo|vibe|tone)(?: is| should be|:)\s[^,.;]+/giu,
+  /,\s*like (?:\p{L}+ )*songs?\b[^.;]*/giu,
+  /(?<=^|[,.;]\s*)(?:one of )?the (?:greatest|best|saddest|catchiest|happiest) songs?(?: of all time| ever(?: (?:made|written))?| in the world)(?=[,.;]|$)/giu,
   /\s+for (?:tiktok|youtube|instagram|spotify|the radio|my channel|social media)(?=[,.;]|$)/giu,
   /,\s*by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?=[,.;]|$)/gu,
 ]
 
 // What the whole sentence does: it tells the maker how.
 const ORDERS =
-  /^(?:please |also |and |then |now |oh |so )*(?:add|apply|aim for|incorporate|ensure|make sure|(?:start|begin|end|finish|close|open)s?(?: the song)? (?:with|on|quietly|softly|slowly)|end the song|build (?:up )?to|keep (?:it|the)|make (?:it|the|sure)(?! (?:about|clear that)\b)(?=[^:]*$)|repeat the|swap|have (?:the|a) (?:chorus|singer|song|beat|verse|vocals?)|let the (?:chorus|singer|song|beat|music)|use (?:an? |the |only |some |lush |heavy |lots of |clean )|do not use|don't use|avoid|no (?:vocals|lyrics|intro|drums)|(?:i|we) (?:would like|want|need|'d like|would love|wanted) (?:the (?:song|track|music|lyrics|chorus|vocals?|singer|beat)|it (?:to|like|in|with|as)|this (?:to|song|track|one)|to have|to hear|to use|something (?:that|like|with))|(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|verses?|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|hookline|rhythm|genre)(?: of (?:the|this) \p{Ll}+)? (?:should|must|is|are|has|have|needs?|will|may|can|could|features?|starts?|ends?|begins?|sounds?|of|be|like)\b|it (?:should|must|needs to(?! mention)|has to(?! mention)|would be|will have|could be) (?:be |sound |feel |have |start |end |include (?:an? )?(?:guitar|solo|drop|beat|chorus))|it'll be|instrumentation|heavy use of|experimentation with|a (?:blend|mix|fusion|mixture) of|(?:with )?elements of|perfect hook|(?:an? )?(?:song )?similar (?:to|in)|(?:this|that|it) (?:could|would|should) be an? (?:\p{L}+ ){0,2}hit|for (?:the )?(?:radio|tiktok|youtube|spotify|instagram)\b|genres?:|styles?:|moods?:|tempo:|vocals?:|voices?:|descriptors?:|instruments?:|tags?:|key:|you are an? (?:\p{L}+ ){0,4}(?:lyricist|songwriter|composer|producer|poet|ai\b)|your task|as an? (?:songwriter|lyricist)|thank(?:s| you) in advance[.!]?$|please[.!]?$)/iu
+  /^(?:please |also |and |then |now |oh |so )*(?:add|apply|aim for|incorporate|ensure|make sure|(?:start|begin|end|finish|close|open)s?(?: the song)? (?:with|on|quietly|softly|slowly)|end the song|build (?:up )?to|keep (?:it|the)|make (?:it|the|sure)(?! (?:about|clear that)\b)(?=[^:]*$)|repeat the|swap|have (?:the|a) (?:chorus|singer|song|beat|verse|vocals?)|let the (?:chorus|singer|song|beat|music)|use (?:an? |the |only |some |lush |heavy |lots of |clean )|do not use|don't use|avoid|no (?:vocals|lyrics|intro|drums)|(?:i|we) (?:would like|want|need|'d like|would love|wanted) (?:the (?:song|track|music|lyrics|chorus|vocals?|singer|beat)|it (?:to|like|in|with|as)|this (?:to|song|track|one)|to have|to hear|to use|something (?:that|like|with))|(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|rhythm|genre) (?:should|must|needs?|features?)\b|it (?:should|must|needs to(?! mention)|has to(?! mention)|would be|will have|could be) (?:be |sound |feel |have |start |end |include (?:an? )?(?:guitar|solo|drop|beat|chorus))|it'll be|instrumentation|heavy use of|experimentation with|an? (?:\p{L}+ )?(?:blend|mix|fusion|mixture|example) of|think of (?:a |the )?(?:style|artist|band|sound)|it (?:also )?(?:incorporates|features|blends|combines)\b|(?:with )?elements of|perfect hook|(?:an? )?(?:song )?similar (?:to|in)|(?:this|that|it) (?:could|would|should) be an? (?:\p{L}+ ){0,2}hit|for (?:the )?(?:radio|tiktok|youtube|spotify|instagram)\b|genres?:|styles?:|moods?:|tempo:|vocals?:|voices?:|descriptors?:|instruments?:|tags?:|key:|you are an? (?:\p{L}+ ){0,4}(?:lyricist|songwriter|composer|producer|poet|ai\b)|your task|as an? (?:songwriter|lyricist)|thank(?:s| you) in advance[.!]?$|please[.!]?$)/iu
+
+// "The mood is wistful", "the vocals are full of emotion": so it is to sound, if a sound is named.
+const STATES =
+  /^(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|verses?|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|hookline|rhythm|genre)(?: of (?:the|this) (?:song|track|music))? (?:is|are|has|have|will|may|can|could|starts?|ends?|begins?|sounds?|be|like)\b/iu
+const isOrder = (sentence: string): boolean =>
+  ORDERS.test(sentence) || (STATES.test(sentence) && readStyle(sentence).phrases.length > 0)
 
 // "It has to be about Cosun", "theme is pollution", "the song tells the story of …": here the telling begins.
 const MATTER: readonly RegExp[] = [
@@ -51,8 +61,13 @@ const NAMES_MATTER = /\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|hymn) (?:
 
 // "I need a banger": a sentence that only says what is wanted.
 const NO_ORDER = /\b(?:is|was|are|were|my|our|we|i|he|she|you)\b/i
+const WITH_SOUNDS =
+  /\s+with (?!my\b|our\b|the\b)[^.,]*\b(?:sounds?|drum\p{L}*|samples?|vocals?|guitars?|synths?|strings|bass|beats?|effects)\b[^.]*\.?$/iu
 const isBareOrder = (sentence: string): boolean => {
-  const asked = sentence.replace(ORDER, '').replace(/\s+(?:that|which) (?:has|is|sounds) [^,.]*/i, '')
+  const asked = sentence
+    .replace(ORDER, '')
+    .replace(WITH_SOUNDS, '')
+    .replace(/\s+(?:that|which) (?:has|is|sounds) [^,.]*/i, '')
   if (/\b(?:that|which) (?:has|is|sounds)\b/i.test(sentence) && !NO_ORDER.test(asked) && ONLY_MANNER.test(asked))
     return true
   if (asked !== sentence && (/^an? (?:\p{L}+ )*beat[.!]?$/iu.test(asked) || kindOfChunk(asked) === 'style')) return true
@@ -91,7 +106,7 @@ function cutClauses(sentence: string): { text: string; manner: string[] } {
     sentence,
   )
   const told = text.replace(/^[\s,.;]+/, '')
-  return (ORDERS.test(told) && !NAMES_MATTER.test(told)) || (manner.length > 0 && isBareOrder(told))
+  return (isOrder(told) && !NAMES_MATTER.test(told)) || (manner.length > 0 && isBareOrder(told))
     ? { text: '', manner: [sentence] }
     : { text, manner }
 }
@@ -113,7 +128,7 @@ export function readOrders(text: string): SentenceOrders {
       !isAlsoTold &&
       matter === undefined &&
       (also !== null ||
-        (ORDERS.test(sentence) && !NAMES_MATTER.test(sentence)) ||
+        (isOrder(sentence) && !NAMES_MATTER.test(sentence)) ||
         ((sentences.length > 1 ||
           sentence.replace(ORDER, '') !== sentence ||
           /^an? (?:song|track) (?:that|which) is\b/i.test(sentence)) &&

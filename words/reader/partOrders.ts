@@ -1,3 +1,4 @@
+import { readStyle } from '../style/readStyle.ts'
 import { cutVoice } from './cutVoice.ts'
 import { readOrders } from './ordersToMaker.ts'
 import { readTitle } from './readTitle.ts'
@@ -13,6 +14,10 @@ const spaceStops = (text: string): string =>
 // "Arctic Monkeys, garage rock": behind the story, a name beside its sound is somebody to sound like.
 const isModel = (told: string): boolean =>
   /^\p{Lu}[\p{L}'-]+(?:(?: \p{Lu}[\p{L}'-]+){0,2}| [\p{L}'-]+)[.,]*$/u.test(told) && kindOfChunk(told) === 'loose'
+
+// Whoever orders music names it somehow.
+const NAMES_MUSIC =
+  /\b(?:songs?|music|track|tune|beat|banger|ballad|anthem|lyrics|chorus|verse|melody|vocals?|singer|sounds?|style|rap)\b/i
 
 // Who lists winter among the sounds wants no snow.
 const withoutTags = (manner: string): string =>
@@ -31,12 +36,16 @@ export function partOrders(description: string): PartedOrders {
     const voice = cutVoice(lists.told)
     return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
   })
+  const story = parted
+    .map((each) => each.told)
+    .filter((each) => each !== '')
+    .join(' ')
+    .trim()
+  // "Keep the light on for me" orders no music.
+  const isNoOrder = story === '' && text !== '' && !NAMES_MUSIC.test(text) && readStyle(text).phrases.length === 0
+  if (isNoOrder) return { told: text, manner: '', ...(title !== undefined && { title }) }
   return {
-    told: parted
-      .map((each) => each.told)
-      .filter((each) => each !== '')
-      .join(' ')
-      .trim(),
+    told: story,
     manner: withoutTags([...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', ')),
     ...(title !== undefined && { title }),
   }

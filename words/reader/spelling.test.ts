@@ -11,7 +11,7 @@ describe('slips of the finger', () => {
     ['a forgoten umbrela', 'a forgotten umbrella'],
     ['asong about bread', 'a song about bread'],
     ['a somg about bread', 'a song about bread'],
-    ['the joy ofbi bread', 'the joy of bread'],
+    ['the joy ofbi father', 'the joy of being father'],
     ['he is tallking', 'he is talking'],
     ['nostalgya', 'nostalgia'],
   ])('%j means %j', (typed, meant) => {

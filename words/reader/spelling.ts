@@ -103,7 +103,8 @@ function partGlued(typed: string): string | undefined {
   if (small === undefined || rest === undefined) return undefined
   const rank = rankOf(rest)
   if (rank !== undefined && (small.length > 1 || rest.length > 3)) return `${small} ${rest}`
-  // "ofbi": what was to come is lost, the small word is not.
+  if (small === 'of' && /^b[ei]?[in]?g?$/.test(rest)) return 'of being'
+  // "forxq": what was to come is lost, the small word is not.
   return small.length > 1 && rest.length === 2 && typed.length === SHORT ? small : undefined
 }
 

@@ -22,6 +22,9 @@ const CRAFT =
 const WITH_CRAFT =
   /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|drops(?! of\b)|samples|effects|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
 
+// A band with the drummer Chris is told of.
+const PLAYERS = /\b(?:singer|drummer|guitarist|bassist|pianist|fiddler) [A-Z]/
+
 const TELLS = /\b(?:feels?|felt|is|are|was|were|has|have|had|keeps?|never|won't|can't|doesn't|don't)\b/i
 
 const isMannerOnly = (chunk: string): boolean => {
@@ -158,7 +161,7 @@ export function splitRequest(description: string): SplitRequest {
     .replace(BARE_SUBJECT, '$1the $2')
     .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
-  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b|\babout\b/i.test(text) ? null : ONLY_MANNER.exec(text)
+  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b|\b(?:about|who)\b/i.test(text) ? null : ONLY_MANNER.exec(text)
   if (bare !== null)
     return { told: '', manner: `${text} ${wish} ${parted.manner}`.trim(), ...rest(parted.title, length) }
   const leading = LEADS_IN.exec(text)?.groups
@@ -167,7 +170,8 @@ export function splitRequest(description: string): SplitRequest {
   const led = (isSentence ? undefined : leading) ?? leadOfStyle(text)
   const whole = led?.['told'] ?? text
   const sungBy = SUNG_BY.exec(whole)?.[0] ?? ''
-  const cut = WITH_CRAFT.exec(whole.slice(sungBy.length))
+  const craft = WITH_CRAFT.exec(whole.slice(sungBy.length))
+  const cut = craft === null || PLAYERS.test(craft[0]) ? null : craft
   const asked = whole.slice(sungBy.length)
   const story = cut === null ? asked : asked.slice(0, cut.index)
   const greeting = GREETING.exec(story)?.[0] ?? ''
@@ -176,7 +180,8 @@ export function splitRequest(description: string): SplitRequest {
   const body = story.slice(greeting.length).replace(audience, '').replace(view, '')
   // Taught to them, it is theirs; sung with them, it is yours.
   const isTaught = /^(?:to )?(?:teach|help)/i.test(greeting)
-  const halves = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
+  const isOnlyOrder = led === undefined && cut !== null && /^an? /i.test(body) && ONLY_MANNER.test(body.trim())
+  const halves = isOnlyOrder || isAllManner(body) ? { told: '', manner: body } : partChunks(body)
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {

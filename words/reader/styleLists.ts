@@ -17,12 +17,14 @@ const partChunks = (text: string): Chunk[] =>
     .map((chunk) => ({ text: chunk, kind: kindOfChunk(chunk) }))
 
 const isStyle = ({ kind }: Chunk): boolean => kind === 'style'
-const isHeard = ({ kind }: Chunk): boolean => kind === 'style' || kind === 'mostly'
+const isHeard = ({ kind }: Chunk): boolean => kind === 'style' || kind === 'mostly' || kind === 'partly'
 const isTold = ({ kind }: Chunk): boolean => kind === 'told'
 
 // "coldwave, electropunk, mockney accent, 70s": a list as a whole.
 function isList(chunks: readonly Chunk[]): boolean {
-  if (chunks.length === 0 || chunks.some(isTold)) return false
+  // "a boy, a guitar, a dream".
+  const things = chunks.filter(({ text }) => /^(?:an?|the) \p{Ll}+,?$/iu.test(text)).length
+  if (chunks.length === 0 || chunks.some(isTold) || things * 2 > chunks.length) return false
   const heard = chunks.filter((chunk) => isHeard(chunk) || chunk.kind === 'tag').length
   if (chunks.length < FEWEST_OF_A_LIST) return chunks.every(isHeard) && chunks.some(isStyle)
   return heard * 2 >= chunks.length && chunks.some(isStyle)
@@ -87,6 +89,14 @@ const isOfSound = (text: string): boolean => {
   return namesGenre || intent.moods.length > 0
 }
 
+// One piece alone has to name a sound: "the drums of war" do not.
+function isSoundAlone([only, ...others]: readonly Chunk[]): boolean {
+  if (only === undefined || others.length > 0) return false
+  return only.kind === 'style'
+    ? !/\bof\b/i.test(only.text) || isOfSound(only.text)
+    : only.kind === 'mostly' && isOfSound(only.text)
+}
+
 // "electro house with fast drops about getting home".
 const OF_SOUND = new RegExp(String.raw`^(?!.*\b${SONG}\b.* about )(?<sound>[^,.]{3,80}?) about (?<told>\S.*)$`, 'isu')
 
@@ -94,7 +104,7 @@ const OF_SOUND = new RegExp(String.raw`^(?!.*\b${SONG}\b.* about )(?<sound>[^,.]
 export function partStyleLists(text: string): Parted {
   const chunks = partChunks(text)
   if (chunks.length === 0) return { told: '', manner: '' }
-  if (isList(chunks) || (chunks.length === 1 && chunks.every(isHeard) && (chunks.every(isStyle) || isOfSound(text)))) {
+  if (isList(chunks) || isSoundAlone(chunks)) {
     const [first, ...others] = chunks
     const isTitled = first !== undefined && isPicture(first) && others.length > 0 && others.every(isHeard)
     return isTitled ? { told: first.text, manner: join(others) } : { told: '', manner: text }

@@ -29,7 +29,7 @@ const AMONG_TAGS = new Set(
   crushing loud heavy soft silent quiet slowing slow ending ends stops fade fading high low wide range strong young old deep clean dry wet crisp warm male
   female man woman boy girl child kid kids storytelling conceptual concept noise sexual vulgar explicit edgy swagger attitude emotional
   atmosphere feel feels feeling sound sounds influenced influence influences elements flavor flavour medieval martial occult depression love longing
-  odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
+  gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
     /\s+/,
   ),
 )
@@ -52,12 +52,16 @@ const IN_ITS_STYLE =
   /^(?:[\p{L}\d'.&-]+ ){1,4}(?:remix|mash-?up|bootleg|type beat|style)(?: (?:\p{L}+|rock or acoustic))?$/iu
 const ASKS = /\b(?:songs?|about|for|my|our|his|her|their|your|i|we|life|with)\b/i
 
-export type ChunkKind = 'style' | 'mostly' | 'tag' | 'loose' | 'told'
+export type ChunkKind = 'style' | 'mostly' | 'partly' | 'tag' | 'loose' | 'told'
 
 const MOST_LOOSE_WORDS = 3
-const SHARE_OF_STYLE = 0.6
+// "Asbury Park classic rock".
+const MOST_WORDS_OF_A_SOUND = 5
+const SHARE_OF_STYLE = 0.65
+const MANY_STYLED = 4
+const SHARE_OF_MANY = 0.55
 
-// What a piece between two commas is: nothing but sound, mostly sound, a tag where others stand beside it, a few words
+// What a piece between two commas is: nothing but sound, mostly or partly sound, a tag where others stand beside it, a few words
 // that may be either, or something told.
 export function kindOfChunk(chunk: string): ChunkKind {
   const bare = chunk
@@ -80,7 +84,16 @@ export function kindOfChunk(chunk: string): ChunkKind {
   const isNumbered = NUMBERED.test(bare)
   if (content.length === 0) return isNumbered ? 'style' : 'loose'
   if (styled === content.length) return sure > 0 || isNumbered ? 'style' : 'tag'
-  if (SONG_FOR.test(bare)) return 'told'
-  if (styled > 1 && (sure > 0 || isNumbered) && styled >= content.length * SHARE_OF_STYLE) return 'mostly'
-  return said.length <= MOST_LOOSE_WORDS ? 'loose' : 'told'
+  if (SONG_FOR.test(bare) || /\p{L}{2,}'s\b/u.test(bare)) return 'told'
+  if (
+    styled > 1 &&
+    (sure > 0 || isNumbered) &&
+    styled >= content.length * (styled > MANY_STYLED ? SHARE_OF_MANY : SHARE_OF_STYLE)
+  )
+    return 'mostly'
+  const last = phrases.at(-1)
+  const endsInGenre = last?.sense.genre !== undefined && !last.sense.ambiguous && last.to >= tokens.length
+  if (endsInGenre && said.length <= MOST_WORDS_OF_A_SOUND && !/^(?:an?|the)\b|ing\b|'s\b/i.test(bare)) return 'partly'
+  if (said.length > MOST_LOOSE_WORDS) return 'told'
+  return content.some(({ word }) => TAGS.has(word)) ? 'partly' : 'loose'
 }
