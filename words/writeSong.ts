@@ -108,7 +108,7 @@ function readWhole({ style = '', title, seed }: SongBrief, description: string):
   if (subject === undefined) return reading
   const asked = isBareLove(reading) && reading.told !== '' ? 'a love song' : withoutSentences(description)
   const isWhole = reading.person !== undefined || /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked)
-  const song = isWhole ? asked : `${asked} song`
+  const song = isWhole ? asked : asked.includes(',') ? `${asked}, a song` : `${asked} song`
   const name = reading.person?.name
   // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
   const content = name === undefined ? [] : [name.toLowerCase()]

@@ -36,6 +36,7 @@ export function partOrders(description: string): PartedOrders {
     const voice = cutVoice(lists.told)
     return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
   })
+  const how = [...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', ')
   const story = parted
     .map((each) => each.told)
     .filter((each) => each !== '')
@@ -46,7 +47,7 @@ export function partOrders(description: string): PartedOrders {
   if (isNoOrder) return { told: text, manner: '', ...(title !== undefined && { title }) }
   return {
     told: story,
-    manner: withoutTags([...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', ')),
+    manner: story === '' ? how : withoutTags(how),
     ...(title !== undefined && { title }),
   }
 }

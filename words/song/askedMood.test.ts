@@ -36,3 +36,13 @@ describe('the mood that was asked for', () => {
     expect(['music-life', 'memorial', 'boss', 'sobriety']).not.toContain(reading.occasion.id)
   })
 })
+
+describe('a list of tags longer than a style may be', () => {
+  it('keeps who sings it and how fast', () => {
+    const style = styleOf(
+      'a song about a kite. Genres: indie rock, pop rock, blues rock, alternative rock, garage rock, grunge. Moods: romantic, mellow, lonely, sensual, mysterious, melancholic, dreamy, dark, hopeful, playful. male vocalist, 104 bpm, distorted guitar, organ',
+    )
+    expect(style).toMatch(/^indie rock.*male vocals, 104 bpm/)
+    expect(style.length).toBeLessThanOrEqual(200)
+  })
+})

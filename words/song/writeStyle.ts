@@ -101,17 +101,23 @@ export function writeStyle(
   const refused = reading.phrases
     .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
     .map(({ text }) => `no ${spell(text)}`)
-  const parts = [
-    ...writeGenre(genre, asked),
-    ...writeMoods(reading.intent, genre, bearing, liking, random),
-    ...writeInstruments(reading, asked, genre, liking, random),
+  const lists = [
+    [...new Set(writeGenre(genre, asked))],
+    [...writeMoods(reading.intent, genre, bearing, liking, random)],
+    writeInstruments(reading, asked, genre, liking, random),
+  ]
+  const rest = [
     writeVoice(reading.intent, instrumental, random),
     ...writeNumbers(reading.intent, genre, random),
     ...refused,
   ]
-  const kept = [...new Set(parts)]
-  while (kept.join(', ').length > LONGEST_STYLE_CHARACTERS) kept.splice(-2, 1)
-  return kept.join(', ')
+  const write = (): string => [...new Set([...lists.flat(), ...rest])].join(', ')
+  // Of a list too long the last of what there is most of goes first: who sings it, and how fast, is never given up for it.
+  while (write().length > LONGEST_STYLE_CHARACTERS) {
+    const longest = lists.toSorted((one, other) => other.length - one.length)[0]
+    if (longest?.pop() === undefined) rest.splice(-2, 1)
+  }
+  return write()
 }
 
 // A style the person wrote stays as it is; what they like joins at its end where it fits and says nothing against it.
