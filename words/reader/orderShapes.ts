@@ -4,6 +4,7 @@ type Rewriting = readonly [RegExp, string]
 const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap)`
 
 export const SHAPES: readonly Rewriting[] = [
+  [new RegExp(String.raw`\b(${SONG}) sung by (?=an? [^,.]*\bwho\b)`, 'iu'), '$1 about '],
   [
     /^(?:an? )?(?<sport>\p{L}+(?: \p{L}+)?) (?<kind>team|crew|club|squad) (?:song|anthem)[.!]*$/iu,
     'song for our $<sport> $<kind>',
@@ -29,7 +30,7 @@ export const SHAPES: readonly Rewriting[] = [
   // "a ballad that uses ukulele and fiddle and is about a man".
   [
     new RegExp(
-      String.raw`\b(${SONG}) (?:that|which) (?:uses?|has|have|features?|includes?|is|sounds?|starts?|mix\p{L}*)\b[^,.]*?,? (?:and (?:is |it's |it is )?|is )about (?=\S)`,
+      String.raw`\b(${SONG}) (?:that|which) (?:uses?|has|have|features?|includes?|is|sounds?|starts?|mix\p{L}*|blends?|combines?)\b[^,.]*?,? (?:and (?:is |it's |it is )?|is )?about (?=\S)`,
       'iu',
     ),
     '$1 about ',
@@ -37,12 +38,27 @@ export const SHAPES: readonly Rewriting[] = [
   // "a song from the 1990s looking back at a pub".
   [
     new RegExp(
-      String.raw`\b(${SONG})(?: from the (?:\d{4}|\d0)'?s)?,? (?:looking back (?:at|on)|reminiscing (?:about|on)|reflecting on|complaining about|bragging about|wondering about|dreaming of) (?=\S)`,
+      String.raw`\b(${SONG})(?: from (?:the )?(?:\d{4}|\d0)'?s)?,? (?:about|looking back (?:at|on)|reminiscing (?:about|on)|reflecting on|complaining about|bragging about|wondering about|dreaming of) (?=\S)`,
       'iu',
     ),
     '$1 about ',
   ],
   [new RegExp(String.raw`\b(${SONG}) in (?:english|plain english|british english) (?=about\b|for\b)`, 'iu'), '$1 '],
+  // "a pop song, in A minor, talking about guitar pedals".
+  [
+    new RegExp(
+      String.raw`\b(${SONG})\b[^.]{0,40}?,? (?:(?:that |which )?(?:talks?|sings?|speaks?)|talking|speaking|singing) about (?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:singing the praises of|praising|mocking|making fun of|poking fun at|hating on|explaining) (?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
   // "a chill wave song trapped in a traffic jam".
   [
     new RegExp(

@@ -7,9 +7,20 @@ import { kindOfChunk } from './styleTags.ts'
 
 export type PartedOrders = { told: string; manner: string; title?: string }
 
+// "cat girls(Anime, high voice)": tags in brackets are tags behind a comma.
+const IN_BRACKETS = /\s*[([](?<inner>[^()[\]]{3,})[)\]]/gu
+const openTags = (whole: string, inner: string): string =>
+  inner.includes(',') &&
+  inner.split(/,\s*/).every((chunk) => ['style', 'mostly', 'partly', 'tag'].includes(kindOfChunk(chunk)))
+    ? `, ${inner}`
+    : whole
+
 // "you,post punk", "Bass.Title": a stop is followed by a space.
 const spaceStops = (text: string): string =>
-  text.replaceAll(/\s+(?=[,;](?:\s|$))/gu, '').replaceAll(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
+  text
+    .replaceAll(IN_BRACKETS, openTags)
+    .replaceAll(/\s+(?=[,;](?:\s|$))/gu, '')
+    .replaceAll(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
 
 // "Arctic Monkeys, garage rock": behind the story, a name beside its sound is somebody to sound like.
 const isModel = (told: string): boolean =>

@@ -25,6 +25,9 @@ const SLANG = new Set(
   travelled jewellery pyjamas mould ploughman tyre tyres aeroplane snowboarder skateboarder`.split(/\s+/),
 )
 
+const SHORT = 4
+// A short word is mended into a frequent one only.
+const FREQUENT = 2000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const VOWEL = /[aeiouy]/
 
@@ -51,17 +54,21 @@ function slipsOf(typed: string): Slip[] {
   return slips
 }
 
-const ENDINGS = /(?:'s|s|es|ed|d|ing|in|in'|er|ers|est|ly|y|ness|less|ful|ish|able|able)$/
+const ENDINGS = "'s s es ed ing in in' er ers est ly y ness less ful ish able".split(' ')
 const BEGINNINGS =
   /^(?:un|re|non|anti|pre|over|under|super|mega|mini|multi|cyber|bio|geo|eco|micro|retro|inter|hyper|dis|mis)(?=\p{L}{3})/u
 const isInDictionary = (word: string): boolean => findPhones(word) !== undefined
 
+function isStem(stem: string): boolean {
+  if (stem.length < SHORT) return false
+  const isDoubled = stem.length > SHORT && stem.at(-1) === stem.at(-2)
+  return [stem, `${stem}e`, `${stem}y`, ...(isDoubled ? [stem.slice(0, -1)] : [])].some(isInDictionary)
+}
+
 // Words, their forms and two of them in one are left alone.
 function isWord(word: string): boolean {
   if (rankOf(word) !== undefined || isInDictionary(word) || SLANG.has(word) || KIN.has(word)) return true
-  const stem = word.replace(ENDINGS, '')
-  if (stem !== word && stem.length > 3 && [stem, `${stem}e`, `${stem}y`].some(isInDictionary)) return true
-  if (stem.length > 3 && stem.at(-1) === stem.at(-2) && stem !== word && isInDictionary(stem.slice(0, -1))) return true
+  if (ENDINGS.some((ending) => word.endsWith(ending) && isStem(word.slice(0, -ending.length)))) return true
   const bare = word.replace(BEGINNINGS, '')
   if (bare !== word && isInDictionary(bare)) return true
   return findSubject(word) !== undefined || readStyle(word).phrases.length > 0
@@ -78,7 +85,6 @@ const sayOnce = (word: string): string => word.replaceAll(/(\p{L})\1/gu, '$1')
 
 const RARE = 10.5
 const rarity = (rank: number): number => Math.log2(1 + rank / 40)
-const SHORT = 4
 const FEWEST_LETTERS = 3
 
 function nearestWord(typed: string): string | undefined {
@@ -90,7 +96,8 @@ function nearestWord(typed: string): string | undefined {
     if (word.length < typed.length && typed.length <= SHORT + 1 && typed.startsWith(word) && !typed.endsWith('e'))
       continue
     // Of short words too many are near: only a letter left out or two swapped are mended.
-    if (isShort && (word.length < typed.length || (word.length === typed.length && cost > 0.5))) continue
+    if (isShort && (rank > FREQUENT || word.length < typed.length || (word.length === typed.length && cost > 0.5)))
+      continue
     const total = cost * 2 + rarity(rank)
     if (total < RARE && (best === undefined || total < best.cost)) best = { word, cost: total }
   }

@@ -58,7 +58,11 @@ function partChunks(text: string): { told: string; manner: string } {
   const manner: string[] = []
   for (const [at, chunk] of chunks.entries()) {
     const isCraft =
-      (at > 0 || chunks.length > 1) && (CRAFT.test(chunk) || isMannerOnly(chunk)) && chunk.split(' ').length <= 12
+      (at > 0 || chunks.length > 1) &&
+      (CRAFT.test(chunk) || isMannerOnly(chunk)) &&
+      chunk.split(' ').length <= 12 &&
+      // "a lonely friend. She …" begins what is told.
+      (at > 0 || !/^an? \p{Ll}+ \p{Ll}+[.!]$/u.test(chunk))
     const isOrdered = at > 0 && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
     if (isOrdered && !/^(?:i|he|she|we|they|it)\b/i.test(chunk)) manner.push(chunk)
     else if (isCraft && !/\b(my|our|he|she|who|we)\b/i.test(chunk)) manner.push(chunk)

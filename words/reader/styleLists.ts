@@ -100,6 +100,12 @@ function isSoundAlone([only, ...others]: readonly Chunk[]): boolean {
 // "electro house with fast drops about getting home".
 const OF_SOUND = new RegExp(String.raw`^(?!.*\b${SONG}\b.* about )(?<sound>[^,.]{3,80}?) about (?<told>\S.*)$`, 'isu')
 
+// "an acoustic song group vocalists about crazy love".
+const SONG_OF_SOUND = new RegExp(
+  String.raw`^(?<sound>[^,.]{0,90}?\b(?:song|track|ballad|anthem) (?<between>[^,.]{3,40}?)) about (?<told>\S.*)$`,
+  'isu',
+)
+
 // The tags before and behind what is told leave it; without anything told, all of it is manner.
 export function partStyleLists(text: string): Parted {
   const chunks = partChunks(text)
@@ -108,6 +114,11 @@ export function partStyleLists(text: string): Parted {
     const [first, ...others] = chunks
     const isTitled = first !== undefined && isPicture(first) && others.length > 0 && others.every(isHeard)
     return isTitled ? { told: first.text, manner: join(others) } : { told: '', manner: text }
+  }
+  const between = SONG_OF_SOUND.exec(text)?.groups
+  if (between?.['sound'] !== undefined && ['style', 'mostly'].includes(kindOfChunk(between['between'] ?? ''))) {
+    const { told, manner } = partStyleLists(`song about ${between['told']}`)
+    return { told, manner: [between['sound'], manner].filter(Boolean).join(', ') }
   }
   const sounding = OF_SOUND.exec(text)?.groups
   if (sounding?.['sound'] !== undefined && ['style', 'mostly'].includes(kindOfChunk(sounding['sound']))) {

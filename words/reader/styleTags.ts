@@ -29,12 +29,13 @@ const AMONG_TAGS = new Set(
   crushing loud heavy soft silent quiet slowing slow ending ends stops fade fading high low wide range strong young old deep clean dry wet crisp warm male
   female man woman boy girl child kid kids storytelling conceptual concept noise sexual vulgar explicit edgy swagger attitude emotional
   atmosphere feel feels feeling sound sounds influenced influence influences elements flavor flavour medieval martial occult depression love longing
-  gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
+  lively light bright swaying futurism record records era language girls boys guys gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
     /\s+/,
   ),
 )
 // "mathcore", "minimaltechno": whatever ends so is a kind of music.
-const MADE_UP = /^(?!micro|heat|short|tidal|brain|en|s)\p{L}{2,}(?:core|wave|tronica|gaze|techno|metal|punk)$/u
+const MADE_UP =
+  /^(?!micro|heat|short|tidal|brain|lolli|en|s)\p{L}{2,}(?:core|wave|tronica|gaze|techno|metal|punk|pop)$/u
 const ERA = /^(?:(?:19|20)\d\d'?s?|\d0'?s|'\d0s|\d{2,3}bpm|\d{1,2}\/\d{1,2})$/i
 
 // Whoever says one of these tells something.
