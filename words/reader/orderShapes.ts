@@ -4,6 +4,16 @@ type Rewriting = readonly [RegExp, string]
 const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap)`
 
 export const SHAPES: readonly Rewriting[] = [
+  [new RegExp(String.raw`\b(${SONG}) (?=(?:encouraging|urging|reminding|begging|warning) )`, 'iu'), '$1 about '],
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:that|which) (?:celebrates?|captures?|explores?|expresses|describes?|honou?rs?|reflects on) (?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  [/\b(music|beat) (?:type|style) (?=about\b)/iu, '$1 '],
+  [/^((?:an? )?(?:\p{L}+[- ]){0,3}(?:song|ballad)) (?=(?:You|We|He|She) \p{Ll})/u, '$1, '],
   [new RegExp(String.raw`\b(${SONG}) sung by (?=an? [^,.]*\bwho\b)`, 'iu'), '$1 about '],
   [
     /^(?:an? )?(?<sport>\p{L}+(?: \p{L}+)?) (?<kind>team|crew|club|squad) (?:song|anthem)[.!]*$/iu,

@@ -42,6 +42,43 @@ describe('orders to the maker are not told', () => {
   })
 })
 
+describe('shapes that hide the subject', () => {
+  it.each([
+    ['a song that mixes electronic and folk style about an empty pier', 'an empty pier'],
+    ['In the theme of 1980s synth pop with male vocalists, a song about a broken clock', 'a broken clock'],
+    ['song from 80s about a woman who keeps bees', 'a woman who keeps bees'],
+    ['a punk song mocking our parking meter', 'our parking meter'],
+    ['a song about a mermaid and write it such that it is fit for ten year olds', 'a mermaid'],
+    ['a folk song about cider using a similar sound to the band next door', 'cider'],
+    ['a pop song, in A minor, talking about guitar pedals', 'guitar pedals'],
+    ['Create a house song that celebrates making pies with friends', 'making pies with friends'],
+    ['sad song sung by a clown who forgot his jokes', 'a clown who forgot his jokes'],
+    ['catchy roots reggae with rap elements in a joyful form about wearing shorts', 'wearing shorts'],
+    ['An old soul funk song with a guy singing about his bread', 'his bread'],
+    ['a progressive acoustic song group vocalists about crazy love', 'crazy love'],
+    ['A mix of R&B and Soul, about a graduate who finds no job.', 'a graduate who finds no job'],
+    ['make a rock song about the christmas story', 'the christmas story'],
+    ['a song about a lonely friend. Their dog sits beside them.', 'a lonely friend. Their dog sits beside them'],
+    ['a song about meditation, clouds and tea', 'meditation, clouds and tea'],
+    ['Country love song You were like coming up for air', 'You were like coming up for air'],
+    ['a song about: darkness is my pet', 'darkness is my pet'],
+  ])('%j tells %j', (description, meant) => {
+    expect(told(description)).toBe(meant)
+  })
+
+  it.each([
+    'Keep the light on for me',
+    'It should have been me',
+    'Add sugar and stir',
+    'you make it feel like home',
+    'a girl who sings the blues',
+    'the drums of war',
+    'my favourite music is heavy metal',
+  ])('%j orders nothing', (description) => {
+    expect(told(description)).toBe(description)
+  })
+})
+
 describe('several sentences', () => {
   it.each([
     [

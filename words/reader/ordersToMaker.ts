@@ -36,7 +36,7 @@ const CLAUSES: readonly RegExp[] = [
 
 // What the whole sentence does: it tells the maker how.
 const ORDERS =
-  /^(?:please |also |and |then |now |oh |so )*(?:add|apply|aim for|incorporate|ensure|make sure|(?:start|begin|end|finish|close|open)s?(?: the song)? (?:with|on|quietly|softly|slowly)|end the song|build (?:up )?to|keep (?:it|the)|make (?:it|the|sure)(?! (?:about|clear that)\b)(?=[^:]*$)|repeat the|do it (?:in|like|with)\b|swap|have (?:the|a) (?:chorus|singer|song|beat|verse|vocals?)|let the (?:chorus|singer|song|beat|music)|use (?:an? |the |only |some |lush |heavy |lots of |clean )|do not use|don't use|avoid|no (?:vocals|lyrics|intro|drums)|(?:i|we) (?:would like|want|need|'d like|would love|wanted) (?:the (?:song|track|music|lyrics|chorus|vocals?|singer|beat)|it (?:to|like|in|with|as)|this (?:to|song|track|one)|to have|to hear|to use|something (?:that|like|with))|(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|rhythm|genre) (?:should|must|needs?|features?)\b|it (?:should|must|needs to(?! mention)|has to(?! mention)|would be|will have|could be) (?:be |sound |feel |have |start |end |include (?:an? )?(?:guitar|solo|drop|beat|chorus))|it'll be|instrumentation|heavy use of|experimentation with|an? (?:\p{L}+ )?(?:blend|mix|fusion|mixture|example) of|think of (?:a |the )?(?:style|artist|band|sound)|it (?:also )?(?:incorporates|features|blends|combines)\b|(?:with )?elements of|perfect hook|(?:an? )?(?:song )?similar (?:to|in)|(?:this|that|it) (?:could|would|should) be an? (?:\p{L}+ ){0,2}hit|for (?:the )?(?:radio|tiktok|youtube|spotify|instagram)\b|genres?:|styles?:|moods?:|tempo:|vocals?:|voices?:|descriptors?:|instruments?:|tags?:|key:|you are an? (?:\p{L}+ ){0,4}(?:lyricist|songwriter|composer|producer|poet|ai\b)|your task|as an? (?:songwriter|lyricist)|thank(?:s| you) in advance[.!]?$|please[.!]?$)/iu
+  /^(?:please |also |and |then |now |oh |so )*(?:add|apply|aim for|incorporate|ensure|make sure|(?:start|begin|end|finish|close|open)s?(?: the song)? (?:with|on|quietly|softly|slowly)|end the song|build (?:up )?to|keep (?:it|the)|make (?:it|the|sure)(?! (?:about|clear that)\b)(?=[^:]*$)|repeat the|focus on|(?:blend|combine|mix|fuse) (?:elements|\p{L}+ (?:and|with))|do it (?:in|like|with)\b|swap|have (?:the|a) (?:chorus|singer|song|beat|verse|vocals?)|let the (?:chorus|singer|song|beat|music)|use (?:an? |the |only |some |lush |heavy |lots of |clean )|do not use|don't use|avoid|no (?:vocals|lyrics|intro|drums)|(?:i|we) (?:would like|want|need|'d like|would love|wanted) (?:the (?:song|track|music|lyrics|chorus|vocals?|singer|beat)|it (?:to|like|in|with|as)|this (?:to|song|track|one)|to have|to hear|to use|something (?:that|like|with))|(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|rhythm|genre) (?:should|must|needs?|features?)\b|it (?:should|must|needs to(?! mention)|has to(?! mention)|would be|will have|could be) (?:be |sound |feel |have |start |end |include (?:an? )?(?:guitar|solo|drop|beat|chorus))|it'll be|instrumentation|heavy use of|experimentation with|an? (?:\p{L}+ )?(?:blend|mix|fusion|mixture|example) of|think of (?:a |the )?(?:style|artist|band|sound)|it (?:also )?(?:incorporates|features|blends|combines)\b|(?:with )?elements of|perfect hook|(?:an? )?(?:song )?similar (?:to|in)|(?:this|that|it) (?:could|would|should) be an? (?:\p{L}+ ){0,2}hit|for (?:the )?(?:radio|tiktok|youtube|spotify|instagram)\b|genres?:|styles?:|moods?:|tempo:|vocals?:|voices?:|descriptors?:|instruments?:|tags?:|key:|you are an? (?:\p{L}+ ){0,4}(?:lyricist|songwriter|composer|producer|poet|ai\b)|your task|as an? (?:songwriter|lyricist)|thank(?:s| you) in advance[.!]?$|please[.!]?$)/iu
 
 // "The mood is wistful", "the vocals are full of emotion": so it is to sound, if a sound is named.
 const STATES =
@@ -46,10 +46,11 @@ const isOrder = (sentence: string): boolean =>
 
 // "It has to be about Cosun", "theme is pollution", "the song tells the story of …": here the telling begins.
 const MATTER: readonly RegExp[] = [
-  /^(?:and |so |but )?(?:it|this|the (?:song|lyrics?|words|text|story|track))(?:'s| is| are| has to be| have to be| should be| must be| needs? to be| can be| could be| will be| would be)? (?:all |mainly |basically )?(?:about|telling (?:the story )?(?:of|about)) (?=\S)/iu,
+  /^(?:and |so |but )?(?:it|this|(?:the )?(?:song|lyrics?|words|text|story|track))(?:'s| is| are| has to be| have to be| should be| must be| needs? to be| can be| could be| will be| would be)? (?:all |mainly |basically )?(?:about|telling (?:the story )?(?:of|about)) (?=\S)/iu,
   /^(?:the |song |main )?(?:theme|topic|subject|subject matter|story)(?: of (?:the |this )?(?:song|lyrics|story|track))?(?:\s+(?:is|should be|must be)(?: about)?|\s*[:=]|\s+it's)+\s*(?=\S)/iu,
   /^(?:it|the (?:song|lyrics?|track)) (?:tells?|talks?|sings?|deals?|speaks?)(?: (?:us|me))? (?:the story of|a story (?:about|of)|about|of|with) (?=\S)/iu,
   /^(?:with )?(?:(?:lyrics?|words|text|verses?|chorus|hook|vocals) (?:about|on|of)|(?:lyrics?|words|story|plot):) (?=\S)/iu,
+  /^(?:[\p{L}, -]{0,40} )?lyrics (?:that |which )(?:explores?|speaks?|tells?|talks?|deals?) (?:about |of |with )?(?:the )?(?:themes? of )?(?=\S)/iu,
   /^(?:please )?(?:sing|singing|write|talk|tell|rap)(?: (?:me|us|something|lyrics))? about (?=\S)/iu,
 ]
 // "It can involve pizza", "mention that he likes golf": to be told as well.
@@ -59,13 +60,14 @@ const OF_THE_MAKING =
   /\b(?:lyrics|words?|chorus|verses?|vocals?|swear\p{L}*|solo|guitars?|drums?|bass|synths?|beat|harmon\p{L}+|key change|choir|intro|outro|drop|bridge|hook|instruments?|keys?|reverb)\b/iu
 
 // Whatever else the sentence orders, here it names what the song is about.
-const NAMES_MATTER = /\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|hymn) (?:about|for (?:my|our))\b/iu
+const NAMES_MATTER = /\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|hymn) (?:about|for (?:my|our))\b|, about \S/iu
 
 // "I need a banger": a sentence that only says what is wanted.
 const NO_ORDER = /\b(?:is|was|are|were|my|our|we|i|he|she|you)\b/i
 const WITH_SOUNDS =
   /\s+with (?!my\b|our\b|the\b)[^.,]*\b(?:sounds?|drum\p{L}*|samples?|vocals?|guitars?|synths?|strings|bass|beats?|effects)\b[^.]*\.?$/iu
 const isBareOrder = (sentence: string): boolean => {
+  if (/\babout\b/i.test(sentence)) return false
   const asked = sentence
     .replace(ORDER, '')
     .replace(WITH_SOUNDS, '')

@@ -12,7 +12,7 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`[,.;]?\s*\b(?:(?:the |song )?(?:title|name of (?:the )?song)(?: of (?:the |this )?song)?\s*(?:is|should be|:|=)+:?\s*)(?:${QUOTED}|${BARE})`,
+    String.raw`[,.;]?\s*\b(?:(?:the )?song is called |(?:the |song )?(?:title|name of (?:the )?song)(?: of (?:the |this )?song)?\s*(?:is|should be|:|=)+:?\s*)(?:${QUOTED}|${BARE})`,
     'iu',
   ),
   new RegExp(

@@ -8,6 +8,7 @@ import { mendTyping } from './mendTyping.ts'
 import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
+import { kindOfChunk } from './styleTags.ts'
 
 // A request in two halves: what the song tells, and how it should be made.
 // `lead` is the word between them: a prayer "for", a song "about".
@@ -20,7 +21,7 @@ const LEADS_IN = new RegExp(
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
-  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|drops(?! of\b)|samples|effects|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
+  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|elements|influences|mode|cadence|drops(?! of\b)|samples|effects|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
 
 // A band with the drummer Chris is told of.
 const PLAYERS = /\b(?:singer|drummer|guitarist|bassist|pianist|fiddler) [A-Z]/
@@ -38,9 +39,9 @@ const isMannerOnly = (chunk: string): boolean => {
   const styled = reading.phrases.reduce((sum, { from, to }) => sum + to - from, 0)
   // "jungle animals" are animals; "jungle vibes" is how it sounds.
   const spare =
-    words < 3 &&
+    words < 4 &&
     !/\b(?:vibes?|style|feel|feeling|sound|beat|very|please|song|music|mood|energy|and|with)\b/i.test(chunk)
-      ? 0
+      ? Math.max(0, words - 2)
       : 2
   return words > 0 && styled >= words - spare && styled > 0 && words <= 5
 }
@@ -52,17 +53,15 @@ const isAllManner = (text: string): boolean => {
 }
 
 // Chunks between commas that speak of the music leave the story.
-function partChunks(text: string): { told: string; manner: string } {
+function partChunks(text: string, isNamed: boolean): { told: string; manner: string } {
   const chunks = text.split(/(?<=[,;.!?])\s+/)
   const told: string[] = []
   const manner: string[] = []
   for (const [at, chunk] of chunks.entries()) {
     const isCraft =
-      (at > 0 || chunks.length > 1) &&
+      (at > 0 || (chunks.length > 1 && !isNamed)) &&
       (CRAFT.test(chunk) || isMannerOnly(chunk)) &&
-      chunk.split(' ').length <= 12 &&
-      // "a lonely friend. She …" begins what is told.
-      (at > 0 || !/^an? \p{Ll}+ \p{Ll}+[.!]$/u.test(chunk))
+      chunk.split(' ').length <= 12
     const isOrdered = at > 0 && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
     if (isOrdered && !/^(?:i|he|she|we|they|it)\b/i.test(chunk)) manner.push(chunk)
     else if (isCraft && !/\b(my|our|he|she|who|we)\b/i.test(chunk)) manner.push(chunk)
@@ -75,6 +74,9 @@ function partChunks(text: string): { told: string; manner: string } {
 const NAMED_SOUND =
   /^((?:(?:dark|sad|happy|upbeat|chill|dreamy|epic|slow|fast|melancholic|melancholy|nostalgic|moody|romantic|uplifting|emotional|acoustic|gritty|smooth|\d0s|eighties|retro|modern|female|male),?\s+){0,3}(?:synth-?wave|retro-?wave|vapor-?wave|lo-?fi(?: hip[- ]hop)?|hip[- ]hop|trip[- ]hop|k-?pop|j-?pop|r&b|edm|techno|trance|dubstep|drum (?:and|&|n) bass|bossa nova|reggae(?:ton)?|dream pop|synth-?pop|indie (?:pop|rock|folk)|pop punk|pop rock|punk rock|hard rock|soft rock|folk rock|heavy metal|death metal|black metal|power metal|nu metal|metalcore|shoegaze|bluegrass|phonk|afrobeats?|hyperpop|chillhop|deep house|future bass|electro-?pop|alt(?:ernative)? rock|country pop|art pop|bedroom pop|neo[- ]soul|boom bap|grunge|ambient)),?\s+(?!songs?\b|ballad|anthem|track|tune|beat|music|about|for|with|and\b|in\b|at\b|style)(\S.{5,})$/i
 
+const isSound = (text: string): boolean =>
+  isAllManner(text) || ['style', 'mostly', 'partly'].includes(kindOfChunk(text))
+
 // "bossa nova about coffee", "climate protest song, the river is dying".
 function leadOfStyle(text: string): Record<string, string> | undefined {
   const [, manner, by, told] = /^(.{2,60}?)\s*\b(about)\s+(.+)$/i.exec(text) ?? []
@@ -82,7 +84,7 @@ function leadOfStyle(text: string): Record<string, string> | undefined {
     manner !== undefined &&
     by !== undefined &&
     told !== undefined &&
-    isAllManner(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b|^(?:an?|some|the|my) /gi, ''))
+    isSound(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b|^(?:an?|some|the|my) /gi, ''))
   )
     return { manner, by, told }
   const [, sound, scene] = NAMED_SOUND.exec(text) ?? []
@@ -120,7 +122,7 @@ const CHEERING =
 
 // "a song with a female voice about my dog": how comes before what.
 const CRAFT_FIRST =
-  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,50}?) about (?=\S)(.+)$/is
+  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap|blues|beat|jazz|hymn|lullaby|duet|waltz|reggae))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,50}?) about (?=\S)(.+)$/is
 
 // "house feels empty", "rent going up again": typed in a hurry, meant with its article.
 const BARE_SUBJECT =
@@ -185,12 +187,13 @@ export function splitRequest(description: string): SplitRequest {
   // Taught to them, it is theirs; sung with them, it is yours.
   const isTaught = /^(?:to )?(?:teach|help)/i.test(greeting)
   const isOnlyOrder = led === undefined && cut !== null && /^an? /i.test(body) && ONLY_MANNER.test(body.trim())
-  const halves = isOnlyOrder || isAllManner(body) ? { told: '', manner: body } : partChunks(body)
+  const halves =
+    isOnlyOrder || isAllManner(body) ? { told: '', manner: body } : partChunks(body, led?.['by'] === 'about')
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
     told: ownGenericYou(`${opener}${isTaught ? halves.told.replaceAll(/\btheir\b/gi, 'your') : halves.told}`)
-      .replace(/[\s,;:]+$/, '')
+      .replace(/^[\s,;:]+|[\s,;:]+$/g, '')
       .trim(),
     ...(led?.['by'] !== undefined && { lead: led['by'] }),
     manner: [

@@ -106,6 +106,8 @@ const SONG_OF_SOUND = new RegExp(
   'isu',
 )
 
+const BARE_ABOUT = /^(?:(?:talking|singing|speaking|talks|sings) )?about (?=\S)/i
+
 // The tags before and behind what is told leave it; without anything told, all of it is manner.
 export function partStyleLists(text: string): Parted {
   const chunks = partChunks(text)
@@ -125,14 +127,14 @@ export function partStyleLists(text: string): Parted {
     const { told, manner } = partStyleLists(`song about ${sounding['told']}`)
     return { told, manner: [sounding['sound'], manner].filter(Boolean).join(', ') }
   }
-  const from = leadLength(chunks)
+  const from = chunks.length === 1 ? 0 : leadLength(chunks)
   const rest = chunks.slice(from)
   const to = tailStart(rest)
   const isWhole = from === 0 && to === rest.length
   const { told, manner } = cutGlued(join(rest.slice(0, to)).replace(/[\s,;]+$/, ''), to < rest.length)
-  if (isWhole && manner === '') return { told: text.replace(/^about (?=\S)/i, 'song about '), manner }
+  if (isWhole && manner === '') return { told: text.replace(BARE_ABOUT, 'song about '), manner }
   return {
-    told: told.replace(/^about (?=\S)/i, 'song about '),
+    told: told.replace(BARE_ABOUT, 'song about '),
     manner: [join(chunks.slice(0, from)), manner, join(rest.slice(to))].filter(Boolean).join(', '),
   }
 }

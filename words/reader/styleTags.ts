@@ -29,7 +29,7 @@ const AMONG_TAGS = new Set(
   crushing loud heavy soft silent quiet slowing slow ending ends stops fade fading high low wide range strong young old deep clean dry wet crisp warm male
   female man woman boy girl child kid kids storytelling conceptual concept noise sexual vulgar explicit edgy swagger attitude emotional
   atmosphere feel feels feeling sound sounds influenced influence influences elements flavor flavour medieval martial occult depression love longing
-  lively light bright swaying futurism record records era language girls boys guys gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
+  form roots lively light bright swaying futurism record records era language girls boys guys gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
     /\s+/,
   ),
 )
