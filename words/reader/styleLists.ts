@@ -112,7 +112,7 @@ const BARE_ABOUT = /^(?:(?:talking|singing|speaking|talks|sings) )?about (?=\S)/
 export function partStyleLists(text: string): Parted {
   const chunks = partChunks(text)
   if (chunks.length === 0) return { told: '', manner: '' }
-  if (isList(chunks) || isSoundAlone(chunks)) {
+  if ((chunks.length > 1 && isList(chunks)) || isSoundAlone(chunks)) {
     const [first, ...others] = chunks
     const isTitled = first !== undefined && isPicture(first) && others.length > 0 && others.every(isHeard)
     return isTitled ? { told: first.text, manner: join(others) } : { told: '', manner: text }
