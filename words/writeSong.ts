@@ -7,7 +7,7 @@ import { isBareLove, lendSubject } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
 import { findKit } from './song/findKit.ts'
-import { leanOfMoods } from './song/leanOfMoods.ts'
+import { leanOfMoods, leanOfStory } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
 import { titleCase } from './song/titleCase.ts'
 import { nameInstrumental } from './song/nameInstrumental.ts'
@@ -92,15 +92,23 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
   return asked === undefined && most >= USUAL_SECONDS ? undefined : Math.min(asked ?? Infinity, most)
 }
 
+// Of sentences that only order, the sounds they name are left.
+const withoutSentences = (description: string): string =>
+  /[.!?]\s+\S|\b(?:similar (?:in|to)|sounds? like|style of|end the song)\b/i.test(description)
+    ? readStyle(description)
+        .phrases.map(({ text }) => text)
+        .join(', ')
+    : description.replace(/[\s.,;!]+$/, '')
+
 // A request without a subject is read once more with one.
 function readWhole({ style = '', title, seed }: SongBrief, description: string): Reading {
   const reading = readRequest(description, style, title)
   if (isGiven(title) || findKit(reading, seed) !== undefined) return reading
   const subject = lendSubject(reading, `${description} ${style}`, seed)
   if (subject === undefined) return reading
-  const asked = isBareLove(reading) && reading.told !== '' ? 'a love song' : description.replace(/[\s.!]+$/, '')
+  const asked = isBareLove(reading) && reading.told !== '' ? 'a love song' : withoutSentences(description)
   const isWhole = reading.person !== undefined || /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked)
-  const song = isWhole ? asked : `${asked} song`
+  const song = isWhole ? asked : asked.includes(',') ? `${asked}, a song` : `${asked} song`
   const name = reading.person?.name
   // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
   const content = name === undefined ? [] : [name.toLowerCase()]
@@ -119,6 +127,7 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??
+    (reading.tones.includes('funny') ? undefined : leanOfStory(reading.told)) ??
     (DARK_STANCES.has(reading.occasion.stance) || isLow(reading) || brief.lyricsModel === 'remi' ? 'dark' : 'bright')
   const bearing = { stance: reading.occasion.stance, lean }
   const liking = readLiking(brief.likedStyles ?? [])

@@ -14,7 +14,10 @@ const BY_SOUND: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(?:rap|hip[- ]?hop|trap|drill|grime)\b/i,
     ['my city', 'my block', 'hustling', 'the doubters', 'the night bus home', 'coming from nothing'],
   ],
-  [/\b(?:metal|industrial)\b/i, ['a storm', 'a volcano', 'black holes', 'wildfire', 'shadows', 'revenge']],
+  [
+    /\b(?:metal|industrial|doom|djent|sludge|darkwave|coldwave|goth(?:ic)?)\b/i,
+    ['a storm', 'a volcano', 'black holes', 'wildfire', 'shadows', 'revenge'],
+  ],
   [/\b(?:punk|grunge|garage)\b/i, ['boredom', 'being put on hold', 'burnout', 'leaving this town', 'noisy neighbours']],
   [/\b(?:synthwave|vaporwave|retrowave)\b/i, ['neon city lights', 'a night drive', 'an all-night diner', 'shadows']],
   [

@@ -1,4 +1,5 @@
 import { INTENTS } from './intents.ts'
+import { SHAPES } from './orderShapes.ts'
 
 // How a song is ordered, in ways that hide what it tells: each is brought into the shape "song for whom, what".
 type Rewriting = readonly [RegExp, string]
@@ -7,6 +8,7 @@ const KIN_PHRASE = String.raw`(?:my|our)(?: (?!(?:I|we|know|that|how)\b)[\p{L}\d
 
 const REWRITINGS: readonly Rewriting[] = [
   ...INTENTS,
+  ...SHAPES,
   // "no lyrics about love please, just a song about hiking".
   [
     /^(?:no|not|nothing|don't|please no)\b[^.!?]*?\b(?:just|only|instead|but) (?=(?:an? |some |the )?(?:\p{L}+ ){0,3}(?:song|ballad|track|tune|rap|anthem)\b)/iu,
@@ -131,7 +133,7 @@ const REWRITINGS: readonly Rewriting[] = [
 
 // "a breakup song but make it funny": said of the song, not in it.
 const WISH =
-  /[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?!about\b)(?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
+  /(?<!\b(?:you|they|we|i|to|who|can|that|he|she))[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?!about\b)(?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
 
 // "… I want a song that gives him hope": an order in the midst of the story.
 const ORDERED =

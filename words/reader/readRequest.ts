@@ -24,6 +24,7 @@ import type { Topic } from './readSubjects.ts'
 import { secondOccasion } from './secondOccasion.ts'
 import { splitRequest } from './splitRequest.ts'
 import { tonesOfMoods } from './tonesOfMoods.ts'
+import { withoutSounds } from './withoutSounds.ts'
 import { sayWhatItIs, towardsThem, turnedTo } from './turnFacts.ts'
 
 export type Reading = {
@@ -76,7 +77,8 @@ export function readRequest(description: string, style: string, givenTitle = '')
   const { told, manner, lead = '.', title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const everybody = findPeople(terms, lead === 'for' || lead === 'to' || lead === 'of' || /\b(?:to|for)$/i.test(manner))
-  const [ranked = ANY_OCCASION, ...others] = rankOccasions(withoutNames(`${manner} ${lead} ${told}`, everybody)).filter(
+  const cues = manner.includes(',') ? withoutSounds(manner) : manner
+  const [ranked = ANY_OCCASION, ...others] = rankOccasions(withoutNames(`${cues} ${lead} ${told}`, everybody)).filter(
     ({ id }) => !isOtherKin(id, everybody),
   )
   const brand = readBrand(told, ['jingle', 'chant', 'victory', 'defeat', 'firm'].includes(ranked.id))
@@ -102,7 +104,7 @@ export function readRequest(description: string, style: string, givenTitle = '')
   const polish = { told, lead, address, person, brand: brand?.name, stance: occasion.stance }
   return {
     told,
-    manner,
+    manner: told === '' ? cues : manner,
     ...(title !== undefined && { title: title === title.toLowerCase() ? titleCase(title) : title }),
     ...(seconds !== undefined && { seconds }),
     occasion,

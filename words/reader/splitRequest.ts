@@ -1,28 +1,30 @@
 import { readStyle } from '../style/readStyle.ts'
 import { baseOf, inflect } from './grammar.ts'
+import { mendSlips } from './spelling.ts'
 import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
+import { mendSpelling } from './misspellings.ts'
 import { mendTyping } from './mendTyping.ts'
+import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
+import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
+import { kindOfChunk } from './styleTags.ts'
 
 // A request in two halves: what the song tells, and how it should be made.
 // `lead` is the word between them: a prayer "for", a song "about".
 export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
 
-const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|beats?(?= (?:about|for)\b)|jingle|advert(?:isement)?|commercial|radio (?:spot|ad)|promo|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|letter(?= to\b)|note(?= to\b)|message(?= to\b)|poem|jam|goodbye|farewell)`
 const LEADS_IN = new RegExp(
   String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>between|about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
   'is',
 )
-// "a sad love song": no story, only what kind of song.
-const ONLY_MANNER = new RegExp(String.raw`^(?:an?|the|some)?\s*(?:[\w'&-]+\s+){0,5}${SONG}[.!]?$`, 'i')
-const ORDER =
-  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my(?=\s+(?:own\s+)?(?:song|anthem|ballad|track|tune|rap|theme|jingle)\b))\b)|i(?: just| really)?\s+(?:want|need|would like|'d like|wanted)\s+(?:you\s+)?to\s+(?:write|make|create|have|hear|dedicate|give|send|sing|record)(?=\s+(?:(?:me|him|her|them|you|my (?!own\b)\p{Ll}+)\s+)?(?:an?|some|this|the)\s+(?:\p{Ll}+\s+){0,2}(?:song|ballad|track|tune|rap|anthem|lullaby)\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/iu
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
-  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|style|key|minor|major|rhymes)\b.*$/i
+  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|elements|influences|mode|cadence|drops(?! of\b)|samples|effects|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
+
+// A band with the drummer Chris is told of.
+const PLAYERS = /\b(?:singer|drummer|guitarist|bassist|pianist|fiddler) [A-Z]/
 
 const TELLS = /\b(?:feels?|felt|is|are|was|were|has|have|had|keeps?|never|won't|can't|doesn't|don't)\b/i
 
@@ -37,9 +39,9 @@ const isMannerOnly = (chunk: string): boolean => {
   const styled = reading.phrases.reduce((sum, { from, to }) => sum + to - from, 0)
   // "jungle animals" are animals; "jungle vibes" is how it sounds.
   const spare =
-    words < 3 &&
+    words < 4 &&
     !/\b(?:vibes?|style|feel|feeling|sound|beat|very|please|song|music|mood|energy|and|with)\b/i.test(chunk)
-      ? 0
+      ? Math.max(0, words - 2)
       : 2
   return words > 0 && styled >= words - spare && styled > 0 && words <= 5
 }
@@ -51,13 +53,15 @@ const isAllManner = (text: string): boolean => {
 }
 
 // Chunks between commas that speak of the music leave the story.
-function partChunks(text: string): { told: string; manner: string } {
+function partChunks(text: string, isNamed: boolean): { told: string; manner: string } {
   const chunks = text.split(/(?<=[,;.!?])\s+/)
   const told: string[] = []
   const manner: string[] = []
   for (const [at, chunk] of chunks.entries()) {
     const isCraft =
-      (at > 0 || chunks.length > 1) && (CRAFT.test(chunk) || isMannerOnly(chunk)) && chunk.split(' ').length <= 12
+      (at > 0 || (chunks.length > 1 && !isNamed)) &&
+      (CRAFT.test(chunk) || isMannerOnly(chunk)) &&
+      chunk.split(' ').length <= 12
     const isOrdered = at > 0 && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
     if (isOrdered && !/^(?:i|he|she|we|they|it)\b/i.test(chunk)) manner.push(chunk)
     else if (isCraft && !/\b(my|our|he|she|who|we)\b/i.test(chunk)) manner.push(chunk)
@@ -70,6 +74,9 @@ function partChunks(text: string): { told: string; manner: string } {
 const NAMED_SOUND =
   /^((?:(?:dark|sad|happy|upbeat|chill|dreamy|epic|slow|fast|melancholic|melancholy|nostalgic|moody|romantic|uplifting|emotional|acoustic|gritty|smooth|\d0s|eighties|retro|modern|female|male),?\s+){0,3}(?:synth-?wave|retro-?wave|vapor-?wave|lo-?fi(?: hip[- ]hop)?|hip[- ]hop|trip[- ]hop|k-?pop|j-?pop|r&b|edm|techno|trance|dubstep|drum (?:and|&|n) bass|bossa nova|reggae(?:ton)?|dream pop|synth-?pop|indie (?:pop|rock|folk)|pop punk|pop rock|punk rock|hard rock|soft rock|folk rock|heavy metal|death metal|black metal|power metal|nu metal|metalcore|shoegaze|bluegrass|phonk|afrobeats?|hyperpop|chillhop|deep house|future bass|electro-?pop|alt(?:ernative)? rock|country pop|art pop|bedroom pop|neo[- ]soul|boom bap|grunge|ambient)),?\s+(?!songs?\b|ballad|anthem|track|tune|beat|music|about|for|with|and\b|in\b|at\b|style)(\S.{5,})$/i
 
+const isSound = (text: string): boolean =>
+  isAllManner(text) || ['style', 'mostly', 'partly'].includes(kindOfChunk(text))
+
 // "bossa nova about coffee", "climate protest song, the river is dying".
 function leadOfStyle(text: string): Record<string, string> | undefined {
   const [, manner, by, told] = /^(.{2,60}?)\s*\b(about)\s+(.+)$/i.exec(text) ?? []
@@ -77,7 +84,7 @@ function leadOfStyle(text: string): Record<string, string> | undefined {
     manner !== undefined &&
     by !== undefined &&
     told !== undefined &&
-    isAllManner(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b|^(?:an?|some|the|my) /gi, ''))
+    isSound(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b|^(?:an?|some|the|my) /gi, ''))
   )
     return { manner, by, told }
   const [, sound, scene] = NAMED_SOUND.exec(text) ?? []
@@ -115,7 +122,7 @@ const CHEERING =
 
 // "a song with a female voice about my dog": how comes before what.
 const CRAFT_FIRST =
-  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,50}?) about (?=\S)(.+)$/is
+  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap|blues|beat|jazz|hymn|lullaby|duet|waltz|reggae))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,50}?) about (?=\S)(.+)$/is
 
 // "house feels empty", "rent going up again": typed in a hurry, meant with its article.
 const BARE_SUBJECT =
@@ -126,18 +133,23 @@ const ABOUT_IT =
   /^(?:so )?(?:it'?s|this(?: one|'s| is)*|it is|the song(?:'s| is)?)(?: all| basically| kind of)? about (?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
-  const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
-  const title = TITLED.exec(clean)
-  const length = readLength(clean)
-  const { text: ordered, wish } = mendOrders(
-    clean
-      .replace(title?.[0] ?? '', ' ')
-      .replace(length === undefined ? '' : length.found, ' ')
-      .replace(length === undefined || length.found === '' ? '' : /,?\s*(?:about|around|roughly)?\s*\blong\b/i, ' ')
-      .replace(ORDER, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+  const typed = mendSlips(
+    mendSpelling(
+      description
+        .replaceAll(/[’ʻʼ`´]/g, "'")
+        .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ),
   )
+  const length = readLength(typed)
+  const timed =
+    length === undefined || length.found === ''
+      ? typed
+      : typed.replace(length.found, ' ').replace(/,?\s*\b(?:(?:about|around|roughly)\s+)?long\b/i, ' ')
+  const parted = partOrders(timed)
+  if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length) }
+  const { text: ordered, wish } = mendOrders(mendTyping(parted.told).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim())
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
     .replace(ABOUT_IT, '')
@@ -155,15 +167,17 @@ export function splitRequest(description: string): SplitRequest {
     .replace(BARE_SUBJECT, '$1the $2')
     .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
-  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
-  if (bare !== null) return { told: '', manner: `${text} ${wish}`.trim(), ...rest(title, length) }
+  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b|\b(?:about|who)\b/i.test(text) ? null : ONLY_MANNER.exec(text)
+  if (bare !== null)
+    return { told: '', manner: `${text} ${wish} ${parted.manner}`.trim(), ...rest(parted.title, length) }
   const leading = LEADS_IN.exec(text)?.groups
   // "he has cancer and we joke about it" orders no joke.
   const isSentence = /\b(?:we|he|she|they|has|had|is|was|i|my) /i.test(leading?.['manner'] ?? '')
   const led = (isSentence ? undefined : leading) ?? leadOfStyle(text)
   const whole = led?.['told'] ?? text
   const sungBy = SUNG_BY.exec(whole)?.[0] ?? ''
-  const cut = WITH_CRAFT.exec(whole.slice(sungBy.length))
+  const craft = WITH_CRAFT.exec(whole.slice(sungBy.length))
+  const cut = craft === null || PLAYERS.test(craft[0]) ? null : craft
   const asked = whole.slice(sungBy.length)
   const story = cut === null ? asked : asked.slice(0, cut.index)
   const greeting = GREETING.exec(story)?.[0] ?? ''
@@ -172,24 +186,36 @@ export function splitRequest(description: string): SplitRequest {
   const body = story.slice(greeting.length).replace(audience, '').replace(view, '')
   // Taught to them, it is theirs; sung with them, it is yours.
   const isTaught = /^(?:to )?(?:teach|help)/i.test(greeting)
-  const parted = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
+  const isOnlyOrder = led === undefined && cut !== null && /^an? /i.test(body) && ONLY_MANNER.test(body.trim())
+  const halves =
+    isOnlyOrder || isAllManner(body) ? { told: '', manner: body } : partChunks(body, led?.['by'] === 'about')
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
-    told: ownGenericYou(`${opener}${isTaught ? parted.told.replaceAll(/\btheir\b/gi, 'your') : parted.told}`)
-      .replace(/[\s,;:]+$/, '')
+    told: ownGenericYou(`${opener}${isTaught ? halves.told.replaceAll(/\btheir\b/gi, 'your') : halves.told}`)
+      .replace(/^[\s,;:]+|[\s,;:]+$/g, '')
       .trim(),
     ...(led?.['by'] !== undefined && { lead: led['by'] }),
-    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, parted.manner, cut?.[0] ?? '', wish]
+    manner: [
+      led?.['manner'] ?? '',
+      sungBy,
+      greeting,
+      audience,
+      view,
+      halves.manner,
+      cut?.[0] ?? '',
+      wish,
+      parted.manner,
+    ]
       .join(' ')
       .trim(),
-    ...rest(title, length),
+    ...rest(parted.title, length),
   }
 }
 
-function rest(title: RegExpExecArray | null, length: AskedLength | undefined): Pick<SplitRequest, 'title' | 'seconds'> {
+function rest(title: string | undefined, length: AskedLength | undefined): Pick<SplitRequest, 'title' | 'seconds'> {
   return {
-    ...(title?.[1] !== undefined && { title: title[1].trim() }),
+    ...(title !== undefined && { title }),
     ...(length !== undefined && { seconds: length.seconds }),
   }
 }

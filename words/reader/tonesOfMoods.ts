@@ -12,13 +12,19 @@ const BY_MOOD: readonly (readonly [Tone, string])[] = [
   ['wild', 'energetic groovy wild'],
 ]
 const SPOKEN: readonly (readonly [Tone, RegExp])[] = [
-  ['funny', /\b(funny|silly|hilarious|comic|goofy|ridiculous|tongue-in-cheek|cheeky|humou?rous|parody|joke)\b/i],
+  [
+    'funny',
+    /\b(funny|silly|hilarious|comic|goofy|ridiculous|tongue-in-cheek|cheeky|humou?rous|parody|joke|ironic|sarcastic|satirical|comedic|comical|witty)\b/i,
+  ],
   ['angry', /\b(angry|furious|rage|raging|bitter)\b/i],
-  ['dark', /\b(dark|creepy|sinister|gloomy|haunting)\b/i],
+  ['dark', /\b(dark|creepy|sinister|gloomy|haunting|ominous|menacing|grim|bleak|morbid|apocalyptic)\b/i],
   ['tender', /\b(tender|gentle|sweet|heartfelt|emotional|touching|soft)\b/i],
-  ['wistful', /\b(sad|melanchol\w+|wistful|bittersweet|nostalgic)\b/i],
+  [
+    'wistful',
+    /\b(sad|melanchol\w+|wistful|bittersweet|nostalgic|somb(?:re|er)|depressing|tragic|mournful|poignant|soul-crushing|rain-soaked|heartbreaking|hopeless)\b/i,
+  ],
   ['proud', /\b(proud|heroic|triumphant|epic)\b/i],
-  ['wild', /\b(wild|crazy|rowdy|loud)\b/i],
+  ['wild', /\b(wild|crazy|rowdy|loud|tough|hard-hitting|chaotic)\b/i],
 ]
 
 // The tones a request asks for, of those lines are written in.

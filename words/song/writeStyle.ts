@@ -10,6 +10,7 @@ import { GENRES_BY_STANCE, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN
 const LONGEST_STYLE_CHARACTERS = 200
 const STRONG_ENERGY = 0.55
 const SOFT_STANCES: ReadonlySet<Stance> = new Set(['pray', 'mourn', 'part', 'love', 'thank'])
+const BALLAD_GENRES = ['pop', 'folk', 'soul', 'pop']
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 // What a song is about, as far as its sound cares.
@@ -20,6 +21,8 @@ const spell = (text: string): string => SPELLINGS[text] ?? text
 export function chooseGenre(reading: StyleReading, bearing: Bearing, liking: Liking, random: Random): string {
   const { genre } = reading.intent
   if (!reading.namesGenre && liking.genre !== undefined) return liking.genre
+  const isBallad = reading.phrases.some(({ text, negated }) => !negated && /\bballad$/.test(text))
+  if (isBallad && !reading.namesGenre) return random.pick(BALLAD_GENRES)
   return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_STANCE[bearing.stance])
 }
 
@@ -33,7 +36,7 @@ function writeMoods(intent: StyleIntent, genre: string, bearing: Bearing, liking
   const liked = liking.moods.filter((mood) => [undefined, bearing.lean].includes(leanOfMoods([mood])))
   if (liked.length > 0) return liked.slice(0, 2)
   const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
-  if (bearing.stance === 'hope') return ['hopeful']
+  if (bearing.stance === 'hope' && bearing.lean === 'bright') return ['hopeful']
   const isStrong = energy > STRONG_ENERGY && !SOFT_STANCES.has(bearing.stance)
   return random.shuffle(MOODS_BY_LEAN[bearing.lean][isStrong ? 'strong' : 'soft']).slice(0, 1)
 }
@@ -98,17 +101,23 @@ export function writeStyle(
   const refused = reading.phrases
     .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
     .map(({ text }) => `no ${spell(text)}`)
-  const parts = [
-    ...writeGenre(genre, asked),
-    ...writeMoods(reading.intent, genre, bearing, liking, random),
-    ...writeInstruments(reading, asked, genre, liking, random),
+  const lists = [
+    [...new Set(writeGenre(genre, asked))],
+    [...writeMoods(reading.intent, genre, bearing, liking, random)],
+    writeInstruments(reading, asked, genre, liking, random),
+  ]
+  const rest = [
     writeVoice(reading.intent, instrumental, random),
     ...writeNumbers(reading.intent, genre, random),
     ...refused,
   ]
-  const kept = [...new Set(parts)]
-  while (kept.join(', ').length > LONGEST_STYLE_CHARACTERS) kept.splice(-2, 1)
-  return kept.join(', ')
+  const write = (): string => [...new Set([...lists.flat(), ...rest])].join(', ')
+  // Of a list too long the last of what there is most of goes first: who sings it, and how fast, is never given up for it.
+  while (write().length > LONGEST_STYLE_CHARACTERS) {
+    const longest = lists.toSorted((one, other) => other.length - one.length)[0]
+    if (longest?.pop() === undefined) rest.splice(-2, 1)
+  }
+  return write()
 }
 
 // A style the person wrote stays as it is; what they like joins at its end where it fits and says nothing against it.

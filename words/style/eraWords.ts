@@ -4,6 +4,9 @@ const decade = (era: Era, energy: number): Sense => ({ moods: ['nostalgic'], ene
 
 // The eighties stand with the genres: alone they are synthwave.
 export const ERA_WORDS: SenseTable = {
+  '1920s': { moods: ['nostalgic'], energy: 0.5 },
+  '1930s': { moods: ['nostalgic'], energy: 0.5 },
+  '1940s': { moods: ['nostalgic'], energy: 0.5 },
   '50s': decade('50s', 0.5),
   '1950s': decade('50s', 0.5),
   fifties: decade('50s', 0.5),

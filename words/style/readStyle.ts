@@ -120,9 +120,10 @@ function findUnknownGenre(
   return unknown.length === 0 || unknown.length > MOST_WORDS_OF_A_NAME ? undefined : unknown.join(' ')
 }
 
-// Hyphens part words, so that "lo-fi" and "lo fi" are one entry.
+// Hyphens part words, so that "lo-fi" and "lo fi" are one entry; "1950's" are the 1950s.
 const plain = (text: string): string =>
   text
+    .replaceAll(/(?<=\b(?:\d0|(?:19|20)\d0))['’]s\b/gu, 's')
     .replaceAll(/(?<=\p{L}|\d)[-‐–](?=\p{L}|\d)/gu, ' ')
     .replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replaceAll(' & ', ' and ')

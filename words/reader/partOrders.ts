@@ -1,0 +1,64 @@
+import { readStyle } from '../style/readStyle.ts'
+import { cutVoice } from './cutVoice.ts'
+import { readOrders } from './ordersToMaker.ts'
+import { readTitle } from './readTitle.ts'
+import { partStyleLists } from './styleLists.ts'
+import { kindOfChunk } from './styleTags.ts'
+
+export type PartedOrders = { told: string; manner: string; title?: string }
+
+// "cat girls(Anime, high voice)": tags in brackets are tags behind a comma.
+const IN_BRACKETS = /\s*[([](?<inner>[^()[\]]{3,})[)\]]/gu
+const openTags = (whole: string, inner: string): string =>
+  inner.includes(',') &&
+  inner.split(/,\s*/).every((chunk) => ['style', 'mostly', 'partly', 'tag'].includes(kindOfChunk(chunk)))
+    ? `, ${inner}`
+    : whole
+
+// "you,post punk", "Bass.Title": a stop is followed by a space.
+const spaceStops = (text: string): string =>
+  text
+    .replaceAll(IN_BRACKETS, openTags)
+    .replaceAll(/\s+(?=[,;](?:\s|$))/gu, '')
+    .replaceAll(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
+
+// "Arctic Monkeys, garage rock": behind the story, a name beside its sound is somebody to sound like.
+const isModel = (told: string): boolean =>
+  /^\p{Lu}[\p{L}'-]+(?:(?: \p{Lu}[\p{L}'-]+){0,2}| [\p{L}'-]+)[.,]*$/u.test(told) && kindOfChunk(told) === 'loose'
+
+// Whoever orders music names it somehow.
+const NAMES_MUSIC =
+  /\b(?:songs?|music|track|tune|beat|banger|ballad|anthem|lyrics|chorus|verse|melody|vocals?|singer|sounds?|style|rap)\b/i
+
+// Who lists winter among the sounds wants no snow.
+const withoutTags = (manner: string): string =>
+  manner
+    .split(/,\s*/)
+    .filter((chunk) => kindOfChunk(chunk) !== 'tag')
+    .join(', ')
+
+// What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
+export function partOrders(description: string): PartedOrders {
+  const { text, title } = readTitle(spaceStops(description))
+  const { told, manner } = readOrders(text)
+  const parted = told.map((sentence, at) => {
+    const lists = partStyleLists(sentence)
+    if (at > 0 && lists.manner !== '' && isModel(lists.told)) return { told: '', manner: sentence }
+    const voice = cutVoice(lists.told)
+    return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
+  })
+  const how = [...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', ')
+  const story = parted
+    .map((each) => each.told)
+    .filter((each) => each !== '')
+    .join(' ')
+    .trim()
+  // "Keep the light on for me" orders no music.
+  const isNoOrder = story === '' && text !== '' && !NAMES_MUSIC.test(text) && readStyle(text).phrases.length === 0
+  if (isNoOrder) return { told: text, manner: '', ...(title !== undefined && { title }) }
+  return {
+    told: story,
+    manner: story === '' ? how : withoutTags(how),
+    ...(title !== undefined && { title }),
+  }
+}

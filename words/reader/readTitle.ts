@@ -1,0 +1,57 @@
+import { titleCase } from '../song/titleCase.ts'
+import { kindOfChunk } from './styleTags.ts'
+
+// What it is called, with or without quotes.
+const QUOTED = String.raw`["“](?<quoted>[^"“”]{2,60})["”]`
+const BARE = String.raw`(?<bare>[\p{L}\d][\p{L}\d'&! -]{1,50}?)(?=\s+(?:about|for|where|that is|which|with|and make|in the style)\b|[.,;!?"]|$)`
+const TITLES: readonly RegExp[] = [
+  /(?<=\b(?:song|ballad|lullaby|anthem|track|hymn)s? about [^,.]{2,40}\p{Ll}s),? called (?<bare>\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|of|the|in|and|to))+)(?=[.,;!]|$)/u,
+  new RegExp(String.raw`^${QUOTED}\s*[-–:,]\s*(?=(?:an?|the)\b)`, 'iu'),
+  new RegExp(
+    String.raw`[,.;]?\s*\b(?:please |and |then )*(?:call|name|title) (?:it|this|the (?:song|track))(?: song)?:? (?:${QUOTED}|${BARE})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`[,.;]?\s*\b(?:(?:the )?song is called |(?:the |song )?(?:title|name of (?:the )?song)(?: of (?:the |this )?song)?\s*(?:is|should be|:|=)+:?\s*)(?:${QUOTED}|${BARE})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger))\s+(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`[,.;]?\s*(?:(?<=^|[,.;]\s*)called|\b(?:titled|entitled|with the title(?: of)?))\s+(?:${QUOTED}|${BARE})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:songs?|ballad|anthem|track|rap) about [^"“,.]{3,60}),\s*${QUOTED}(?=\s*(?:[.,;]|$))`,
+    'iu',
+  ),
+]
+// "have the chorus say the words "Golden Gate"": a line to come back is what the song is called after.
+const HOOKS: readonly RegExp[] = [
+  /[,.;]?\s*\b(?:and |please )*(?:have|let|make) (?:the )?(?:chorus|hook|refrain|choir|singer) (?:say|sing|repeat|be|go|shout)s?(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
+  /[,.;]?\s*\b(?:and |with |please )*(?:the )?(?:chorus|hook|refrain) (?:says?|sings?|repeats?|is|should (?:be|say)|goes|:)(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
+  /[,.;]?\s*\b(?:and |please )*(?:using|use|include|including|with|repeat(?:ing)?|say(?:ing)?) the (?:words?|lyrics?|phrase|line|chorus|hook)s? ["“](?<quoted>[^"“”]{2,50})["”](?:(?:,? and|,) ["“][^"“”]{2,50}["”])*(?: in the (?:chorus|lyrics|hook))?/iu,
+]
+// "a lullaby for Mia called 'Moon Boat'", but not "a girl called 'Kotya'".
+const CALLED_QUOTED =
+  /(?<!\b(?:girl|boy|man|woman|guy|lady|dog|cat|puppy|kitten|horse|pet|person|kid|child|friend|baby|son|daughter|brother|sister|company|shop|store|band|game|app|website|town|team|podcast|channel|show|book|movie|film|restaurant|bar|place|robot|dragon|character),?\s*)\b(?<=[\s,]|^)(?:called|titled|entitled|with the title|title:)\s*["“‘'](?<quoted>[^"”’]{2,60})["”’']/iu
+const MOST_WORDS = 8
+
+export type Titled = { text: string; title?: string }
+
+// The title somebody gives leaves the request.
+export function readTitle(text: string): Titled {
+  for (const pattern of [...TITLES, CALLED_QUOTED, ...HOOKS]) {
+    const found = pattern.exec(text)
+    const title = (found?.groups?.['quoted'] ?? found?.groups?.['bare'])?.trim()
+    if (found === null || title === undefined || title.split(' ').length > MOST_WORDS) continue
+    if (found.groups?.['quoted'] === undefined && kindOfChunk(title) === 'style') continue
+    return {
+      text: `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.trim(),
+      title: found.groups?.['quoted'] === undefined ? titleCase(title) : title,
+    }
+  }
+  return { text }
+}
