@@ -39,7 +39,12 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
   const isOfFirst = first?.name !== undefined && first.at < 2 && second !== undefined && second.at > first.end
   if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
-  return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
+  // "Gio and his wife Jess": she is his, and the song is of him.
+  return (
+    people.find(({ own, kin }) => own !== undefined && kin !== undefined) ??
+    people.find(({ isTheirs }) => isTheirs !== true) ??
+    people[0]
+  )
 }
 
 // Of a wedding "my brother Chris and his husband Daniel" are both the ones it is sung to.
