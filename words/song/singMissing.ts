@@ -6,6 +6,7 @@ import { findCalling, useFound } from './chooseEntry.ts'
 import { CEREMONIES } from './findKit.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
+import { isGraveKit } from './graveMatter.ts'
 import { NAMES_IN_LOVE, FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
 import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
@@ -162,7 +163,18 @@ function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[
   return added
 }
 
+// Of what is grave nobody is told anything more; whoever it is for is called by name.
+function callOnly(draft: Draft, state: SongState): Draft {
+  const { person, address } = state.reading
+  const sung = linesOf(draft).some(({ text }) => person?.name !== undefined && text.includes(person.name))
+  const at = draft.sections.findIndex(({ tag }) => tag.startsWith('Verse'))
+  if (person?.name === undefined || address !== 'you' || sung || at < 0) return draft
+  const called = singFrame({ phrase: person.name, kind: 'name', isMany: false }, FRAMES_FOR_NAMES(), state)
+  return { ...draft, sections: draft.sections.map((section, nth) => (nth === at ? placed(section, called) : section)) }
+}
+
 export function singMissing(draft: Draft, state: SongState, isTitled: boolean): Draft {
+  if (isGraveKit(state.kit)) return callOnly(draft, state)
   const sung = `${draft.title} ${linesOf(draft)
     .map(({ text }) => text)
     .join(' ')}`
