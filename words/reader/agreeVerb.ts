@@ -15,7 +15,9 @@ const isOne = (terms: readonly Term[]): boolean => {
   const last = terms.at(-1)
   return (
     /^(?:an?|the|my|our|his|her)$/.test(first.word) &&
-    terms.slice(1).every(({ tags }) => !tags.has('Pronoun') && (tags.has('Noun') || tags.has('Adjective') || tags.has('Adverb'))) &&
+    terms
+      .slice(1)
+      .every(({ tags }) => !tags.has('Pronoun') && (tags.has('Noun') || tags.has('Adjective') || tags.has('Adverb'))) &&
     last?.tags.has('Noun') === true &&
     !last.tags.has('Plural') &&
     !last.tags.has('Possessive') &&
@@ -27,7 +29,13 @@ const isMany = (terms: readonly Term[]): boolean =>
   terms.length === 1 && (MANY.test(terms[0]?.word ?? '') || terms[0]?.tags.has('Plural') === true)
 
 const FOR_MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "doesn't": "don't" }
-const FOR_ONE: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', "don't": "doesn't", do: 'does' }
+const FOR_ONE: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  "don't": "doesn't",
+  do: 'does',
+}
 
 function agreed(subject: readonly Term[], verb: Term): string | undefined {
   if (isMany(subject)) {
@@ -60,12 +68,9 @@ export function agree(text: string): string {
   return text
 }
 
-// "how much I love coffee": so I do.
+// "how badly I want it": so I do.
 const soItIs = (text: string): string =>
-  text.replace(
-    /^How (?:much |often |badly |hard |deeply )?(?=(?:I|we|you|he|she|they|my|our|your) (?!\p{L}+\?))/u,
-    '',
-  )
+  text.replace(/^How (?:often |badly |hard |deeply )?(?=(?:I|we|you|he|she|they|my|our|your) (?!\p{L}+\?))/u, '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 // "always smiling", in a story of a girl: she is, and not the singer.
@@ -74,7 +79,17 @@ const ofThem = (text: string, { address, person, told }: Polish): string => {
   const who = isStory ? /\b(?:he|she)\b/i.exec(told)?.[0]?.toLowerCase() : undefined
   return who === undefined ? text : text.replace(/^I'm /, who === 'he' ? "He's " : "She's ")
 }
-const always = (text: string): string => text.replace(/^(\S+) (Always|Never|Still)\b/, (_, who: string, how: string) => `${who} ${how.toLowerCase()}`)
+const always = (text: string): string =>
+  text.replace(/^(\S+) (Always|Never|Still)\b/, (_, who: string, how: string) => `${who} ${how.toLowerCase()}`)
+
+// "He's been", said to him, is "you've been".
+const been = (text: string): string =>
+  text.replace(
+    /\bYou're ((?:always |never |already |just )?(?:been|got|had|become|gone through|grown))\b/u,
+    "You've $1",
+  )
 
 export const agreeing: Polisher = (fact, polish) =>
-  fact.kind === 'clause' ? { ...fact, text: passed(agree(always(ofThem(capital(soItIs(fact.text)), polish)))) } : fact
+  fact.kind === 'clause'
+    ? { ...fact, text: passed(been(agree(always(ofThem(capital(soItIs(fact.text)), polish))))) }
+    : fact

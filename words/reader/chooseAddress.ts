@@ -1,5 +1,6 @@
 import { PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import { isOfStranger, isOwnGratitude } from './whoIsTold.ts'
+import { PARENT_OF } from './people/ownKin.ts'
 import type { Address } from './person.ts'
 import type { Person } from './people/makePerson.ts'
 
@@ -18,7 +19,30 @@ const ABOUT_THEM = new Set([
 ])
 
 // "Evan who has made a gnome", "a young hero named Ash": nobody here knows them, and no song is for them.
-const OF_SOMEBODY = new Set(['portrait', 'friendship', 'family', 'pet', 'fairy-tale', 'child', 'story', 'tale', 'road', 'work', 'nature', 'any', 'motivation', 'sport', 'school', 'money', 'food', 'games', 'coding', 'moment', 'hope', 'first-day'])
+const OF_SOMEBODY = new Set([
+  'portrait',
+  'friendship',
+  'family',
+  'pet',
+  'fairy-tale',
+  'child',
+  'story',
+  'tale',
+  'road',
+  'work',
+  'nature',
+  'any',
+  'motivation',
+  'sport',
+  'school',
+  'money',
+  'food',
+  'games',
+  'coding',
+  'moment',
+  'hope',
+  'first-day',
+])
 const WITH_US = /\b(?:i|i'm|i've|me|my|mine|we|we're|our|us|you|your|you're)\b/i
 const isStranger = ({ id }: Occasion, { own, kin, isGroup }: Person, told: string): boolean =>
   own === undefined &&
@@ -40,10 +64,16 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   if (['firm', 'club', 'defeat'].includes(occasion.id)) return 'we'
   if (person === undefined && occasion.stance !== 'sell' && isOfStranger(told)) return 'about'
   if (person !== undefined && isStranger(occasion, person, told)) return 'about'
-  if (person === undefined && ['story', 'funny', 'hope'].includes(occasion.stance) && OF_THEM.test(told) && !WITH_US.test(told))
+  if (
+    person === undefined &&
+    ['story', 'funny', 'hope'].includes(occasion.stance) &&
+    OF_THEM.test(told) &&
+    !WITH_US.test(told)
+  )
     return 'about'
   if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
+  if (person?.own === 'my' && PARENT_OF.test(told)) return 'you'
   if (/^being\b/i.test(told) && occasion.stance !== 'thank') return 'me'
   if (person === undefined && occasion.id === 'birthday' && /^(?:i|i'm|my)\b/i.test(told)) return 'me'
   const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)

@@ -2,6 +2,7 @@ import type { Occasion } from '../plan/occasions.ts'
 import type { Term } from './grammar.ts'
 import { LOVERS } from './lovers.ts'
 import { pronounSex } from './people/names.ts'
+import { withOwnKin } from './people/ownKin.ts'
 import type { Person } from './people/makePerson.ts'
 
 const LOST = /\b(?:lost|buried|losing|without|death of|grave of) (?:my|our) (\p{Ll}+)\b/iu
@@ -118,7 +119,7 @@ type Told = { told: string; terms: readonly Term[]; brand: string | undefined }
 // Everybody a request speaks of, without those who only lend a thing or a shop their name.
 export const listPeople = (everybody: readonly Person[], { told, terms, brand }: Told): Person[] =>
   withCalledName(
-    everybody.map((each) => asLover(each, told)),
+    withOwnKin(everybody, told).map((each) => asLover(each, told)),
     terms,
   ).filter((person) => {
     const { name, kin, end } = person

@@ -57,7 +57,8 @@ export const isFinite = (term: Term | undefined): boolean =>
   !(term.tags.has('Infinitive') && !term.tags.has('PresentTense'))
 
 // A fling is nothing anybody is doing.
-const ENDS_LIKE_ONE = /^(?:fling|sling|king|ring|wing|string|thing|spring|sting|swing|bling|ping|ding|darling|sing|bring|cling|swing)$/
+const ENDS_LIKE_ONE =
+  /^(?:fling|sling|king|ring|wing|string|thing|spring|sting|swing|bling|ping|ding|darling|sing|bring|cling|swing)$/
 export const isGerund = (term: Term | undefined): boolean =>
   !ENDS_LIKE_ONE.test(term?.word ?? '') &&
   (term?.tags.has('Gerund') === true || (term?.tags.has('Verb') === true && /\wing$/.test(term.word)))

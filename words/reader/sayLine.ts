@@ -55,6 +55,8 @@ export function sayLine(text: string): string {
   const clean = spoken
     .replaceAll(ALWAYS_CAPITAL, capitalize)
     .replaceAll(/["“”()]/g, '')
+    .replaceAll(/\s+(?=[,;:.!?])/g, '')
+    .replaceAll(/\bbackpain\b/gi, 'back pain')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;:.!]+$/, '')
     .trim()

@@ -7,7 +7,9 @@ const abouts = (): readonly RegExp[] => (KITS.grave.kits?.() ?? []).map(({ about
 
 // Who does not want to go on, whose child was taken, who is beaten: that is what the song is about, whatever else was said.
 export const findGraveKit = (reading: Reading): RegExp | undefined =>
-  isPlayed(reading) || reading.occasion.stance === 'sell' ? undefined : abouts().find((about) => about.test(reading.told))
+  isPlayed(reading) || reading.occasion.stance === 'sell'
+    ? undefined
+    : abouts().find((about) => about.test(reading.told))
 
 export const isGraveKit = (kit: RegExp | undefined): boolean => kit !== undefined && abouts().includes(kit)
 

@@ -8,7 +8,8 @@ const KILLED = /\b(?:kill(?:s|ed|ing|er)?|shoots?|shot dead|dead body|corpses?|b
 const OF_PEOPLE = /\b(?:me|him|her|husband|wife|people|himself|his|son|child|family)\b/i
 
 // Whoever laughs, plays or tells a fairy tale may kill a dragon.
-const PLAYED = /\b(?:zombies?|vampires?|dragons?|monsters?|game|gamer|minecraft|video|boss fight|time|the vibe|the mood|it on|killing it|pirates?|vikings?|knights?)\b/i
+const PLAYED =
+  /\b(?:zombies?|vampires?|dragons?|monsters?|game|gamer|minecraft|video|boss fight|time|the vibe|the mood|it on|killing it|pirates?|vikings?|knights?)\b/i
 
 export const isPlayed = ({ told, tones }: Reading): boolean => PLAYED.test(told) || tones.includes('funny')
 

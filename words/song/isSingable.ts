@@ -43,20 +43,34 @@ const NO_IMPERATIVE = /^(?:want|need|know|feel|seem|mean|wants|needs|have|has|ha
 const IS_ORDERED =
   /^(?!.*\b(?:this|my|our|your|same|favou?rite|love|old|last|first|whole) song)(?:.* (?:is|are) .*\b(?:songs?|anthem|ballad)$|.*\b(?:songs?|anthem|ballad) (?:is |are )?(?:talking|telling|about)\b|.*\b(?:rock|metal|pop|punk|rap|blues|music|jazz|techno) about\b|.*\bin (?:[a-z0-9]+ ){0,3}(?:rock|metal|punk|jazz|style|genre)$|.*\b(?:need|want|like) (?:a|an|another) (?:\S+ )?songs?\b)/i
 // "It gives you", "he caused her": whatever it was stood in another sentence.
-const SAYS_NOTHING = /^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
+const SAYS_NOTHING =
+  /^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
 // "I do and helping", "you the dog", "a over old": bits that never stood together.
 const NO_ENGLISH =
-  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|\p{L}+ blessed be)\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b/iu
+  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b/iu
 
 const OPENS =
   /^(?:but|and|so|then|when|whenever|while|because|until|after|before|since|if|though|although|where|now|still|always|never|only|once|finally|even|just|yes|oh|almost|nearly|officially|recently|suddenly|sometimes|maybe)$/
 // Who does it.
 const SUBJECT =
   /^(?:i|we|you|he|she|it|they|there|this|that|these|those|here|everybody|everyone|nobody|somebody|someone|no one|nothing|everything|something|all|both|who|one|what)$/
-const LET = /^(?:let|let's|don't|do|please|come|thank|be|say|keep|give|take|go|stay|hold|remember|happy|no|may|god|long)$/
+const LET =
+  /^(?:let|let's|don't|do|please|come|thank|be|say|keep|give|take|go|stay|hold|remember|happy|no|may|god|long)$/
 const ASKS = /^(?:why|how|what|where|who|when|do|does|did|are|is|can|will|would|could)$/
 const INSIDE = [
-  'Noun', 'Determiner', 'Adjective', 'Possessive', 'Preposition', 'Value', 'Conjunction', 'Adverb', 'Pronoun', 'Negative', 'Abbreviation', 'Acronym', 'Expression',
+  'Noun',
+  'Determiner',
+  'Adjective',
+  'Possessive',
+  'Preposition',
+  'Value',
+  'Conjunction',
+  'Adverb',
+  'Pronoun',
+  'Negative',
+  'Abbreviation',
+  'Acronym',
+  'Expression',
 ]
 
 const isShortened = ({ text }: Term): boolean => /^\p{L}+['’](?:m|s|re|ve|d|ll)$/iu.test(text)
@@ -64,10 +78,14 @@ const isDoneOften = (terms: readonly Term[], at: number): boolean =>
   /\w{2}s$/.test(terms[at]?.word ?? '') &&
   (/^(?:never|always|still)$/.test(terms[at - 1]?.word ?? '') ||
     (terms[at - 1]?.tags.has('Singular') === true &&
-      ['Determiner', 'Negative', 'Possessive', 'Preposition', 'Adverb', 'Expression'].some((tag) => terms[at + 1]?.tags.has(tag))))
-const isVerb = (term: Term): boolean => isFinite(term) || /^(?:am|is|are|was|were|has|have|had|do|does|did)$/.test(term.word)
+      ['Determiner', 'Negative', 'Possessive', 'Preposition', 'Adverb', 'Expression'].some((tag) =>
+        terms[at + 1]?.tags.has(tag),
+      )))
+const isVerb = (term: Term): boolean =>
+  isFinite(term) || /^(?:am|is|are|was|were|has|have|had|do|does|did)$/.test(term.word)
 
-function isSentence(text: string): boolean {
+function isSentence(said: string): boolean {
+  const text = said.replace(/^How much /, '')
   const terms = tagWords(text)
   let at = 0
   while (OPENS.test(terms[at]?.word ?? '') && at < terms.length - 2) at++
@@ -78,7 +96,9 @@ function isSentence(text: string): boolean {
   if (first.tags.has('Verb') && !first.tags.has('Noun')) return isImperative(first)
   // "my broken down van": what is broken there does nothing.
   const from = isArticle(first) ? at + 1 : at
-  const verb = terms.findIndex((term, index) => index > from && (isVerb(term) || isShortened(term) || isDoneOften(terms, index)))
+  const verb = terms.findIndex(
+    (term, index) => index > from && (isVerb(term) || isShortened(term) || isDoneOften(terms, index)),
+  )
   if (verb < 0 || (first.tags.has('Preposition') && !terms.some(({ word }, index) => index > at && SPEAKS.test(word))))
     return false
   const before = terms.slice(at, verb)
@@ -95,7 +115,8 @@ function hasDoer(subject: readonly Term[], text: string): boolean {
   const [first, second] = subject
   if (first === undefined) return false
   const isDoing = isGerund(first)
-  if (!isDoing && subject.some(isGerund) && !subject.some(({ word }) => /^(?:who|that|i|we|you)$/.test(word))) return false
+  if (!isDoing && subject.some(isGerund) && !subject.some(({ word }) => /^(?:who|that|i|we|you)$/.test(word)))
+    return false
   const isBare =
     first.tags.has('Singular') &&
     !/^\p{Lu}\p{L}+ \p{Lu}/u.test(text) &&
@@ -127,14 +148,18 @@ const HANGS =
   /\b(?:the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for)$|\bwho I'm$/i
 
 // "love of fire and water", "my grandma's kitchen": a thing that can be said with a verb before it.
-const BEFORE_A_THING = /^(?:the|an?|my|our|your|his|her|their|that|those|these|this|every|all|no|some|two|three|four|five)$/
+const BEFORE_A_THING =
+  /^(?:the|an?|my|our|your|his|her|their|that|those|these|this|every|all|no|some|two|three|four|five)$/
 function isThing(text: string): boolean {
   const terms = tagWords(text)
   const [first] = terms
   const last = terms.at(-1)
   if (first === undefined || last === undefined) return false
   if (first.tags.has('Conjunction') || /^(?:because|but|and|me|him|them|its)$/.test(first.word)) return false
-  if (terms.some(({ word }) => /^(?:songs?|anthem|ballad)$/.test(word)) && !/^(?:my|our|this|that|your)$/.test(first.word))
+  if (
+    terms.some(({ word }) => /^(?:songs?|anthem|ballad)$/.test(word)) &&
+    !/^(?:my|our|this|that|your)$/.test(first.word)
+  )
     return false
   if (first.tags.has('Preposition') || first.tags.has('Adverb')) return true
   if (isGerund(first) && terms.length > 1) return false
@@ -195,7 +220,8 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
 // "The first snow in a big city" is a thing, and one long sentence may end where its first half does.
 function asSungOf(fact: Fact, reading: Reading): Fact | undefined {
   if (isSingable(fact, reading)) return fact
-  const isNamed = fact.kind === 'clause' && /^(?:The|My|Our|Every) /.test(fact.text) && !tagWords(fact.text).some(isFinite)
+  const isNamed =
+    fact.kind === 'clause' && /^(?:The|My|Our|Every) /.test(fact.text) && !tagWords(fact.text).some(isFinite)
   const asThing: Fact = { ...fact, kind: 'noun' }
   if (isNamed && isSingable(asThing, reading)) return asThing
   const isLong = fact.kind === 'clause' && countSung(fact.text) > MOST_SYLLABLES / 2

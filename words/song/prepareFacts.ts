@@ -2,6 +2,7 @@ import type { Kind } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import { KIN } from '../reader/kin.ts'
 import type { Fact } from '../reader/fact.ts'
+import { isCherished } from './isCherished.ts'
 import { listCalls } from './listCalls.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
@@ -77,7 +78,9 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   const stance = SORRY.test(text) && !GRAVE.has(occasion.stance) && !isSad ? 'funny' : occasion.stance
   const leads = leadsForNoun(stance)
   const isLong = RELATIVE.test(text) || HAPPENS.has(kind ?? 'object')
-  const lines = (isLong ? leads : [...linesForNoun({ kind, isBrand, stance })]).map((frame) => frame.replace('*', said))
+  const lines = (isLong ? leads : [...linesForNoun({ kind, isBrand, stance, isCherished: isCherished(text) })]).map(
+    (frame) => frame.replace('*', said),
+  )
   const fitting = [...lines, ...leads.map((frame) => frame.replace('*', said))].filter(
     (line, at) =>
       countSung(line.split(' / ')[0] ?? '') <= LONGEST_LINE && !echoes(line) && (at < lines.length || isLong),

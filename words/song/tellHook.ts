@@ -18,7 +18,7 @@ const LONGEST_LINE = 14
 
 // What nobody wants to sing three times over.
 const TOO_GRAVE =
-  /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*)\b/i
+  /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*|(?:have|got|has) (?:\w+ ){0,2}(?:pains?|aches?|back ?pain|fever|migraines?))\b/i
 const PLAIN_BEING =
   /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from |^You (?:love|like|hate|enjoy) \S+$|^(?:We|You|I) have (?:an?|\p{Ll}+) (?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|dogs?|cats?|grandchildren|grandkids|brothers?|sisters?)$|^You (?:were|got) (?:born|married)\b|^It's (?:your|our|my)\b|^You need to\b/u
 const NO_OPENING =

@@ -63,9 +63,7 @@ function isSungByTitle({ text }: Reading['facts'][number], { reading, kit, title
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const { genre, manner, seconds, tempoBpm } = wish
   const kit = findKit(wish.reading, wish.turn)
-  const reading = isGraveKit(kit)
-    ? readSoberly(wish.reading)
-    : { ...wish.reading, facts: singableFacts(wish.reading) }
+  const reading = isGraveKit(kit) ? readSoberly(wish.reading) : { ...wish.reading, facts: singableFacts(wish.reading) }
   // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
   const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
   const facts = reading.facts

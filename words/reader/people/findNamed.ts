@@ -60,7 +60,9 @@ function isOfThing(terms: readonly Term[], at: number): boolean {
 
 // "on Debra Drive" lives somebody else.
 const isStreet = (name: string): boolean =>
-  /\p{L} (?:Drive|Street|Road|Avenue|Lane|Boulevard|Court|Park|Bridge|Station|County|River|Lake|Beach|Hall)$/u.test(name)
+  /\p{L} (?:Drive|Street|Road|Avenue|Lane|Boulevard|Court|Park|Bridge|Station|County|River|Lake|Beach|Hall)$/u.test(
+    name,
+  )
 
 // Past the other words of a name that is no person's.
 function skipName(terms: readonly Term[], from: number): number {
@@ -70,7 +72,18 @@ function skipName(terms: readonly Term[], from: number): number {
 }
 
 // "She left. Bring me home", "Give them time", "a heart of Gold": ordinary words, for all their capitals.
-const SPOKEN = ['Verb', 'Pronoun', 'Conjunction', 'Preposition', 'Determiner', 'Adverb', 'QuestionWord', 'Expression', 'Adjective', 'Demonym']
+const SPOKEN = [
+  'Verb',
+  'Pronoun',
+  'Conjunction',
+  'Preposition',
+  'Determiner',
+  'Adverb',
+  'QuestionWord',
+  'Expression',
+  'Adjective',
+  'Demonym',
+]
 const NAMED = ['FirstName', 'LastName', 'MaleName', 'FemaleName', 'Honorific']
 const isCalled = (terms: readonly Term[], at: number): boolean => /^(?:named|called)$/.test(terms[at - 1]?.word ?? '')
 function isOrdinary(terms: readonly Term[], at: number): boolean {
