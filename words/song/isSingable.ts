@@ -194,11 +194,18 @@ const NAMES = /^\p{Lu}[\p{L}'’-]+ (?:\p{Lu}|(?:and|is|who|never|always|still)\
 const namesIn = ({ person, others, brand }: Reading): string =>
   [person?.name, brand, ...others.map(({ name }) => name)].join(' ').toLowerCase()
 
+// A pronoun the request never said stands for nobody.
+const isInvented = (text: string, told: string): boolean => {
+  const who = /^(?:But |And )?(he|she)(?:'s)?\b/i.exec(text)?.[1]?.toLowerCase()
+  return who !== undefined && !(who === 'he' ? /\b(?:he|him|his)\b|he's/i : /\b(?:she|her|hers)\b|she's/i).test(told)
+}
+
 const TAUGHT: ReadonlySet<string> = new Set(['teach', 'kids'])
 
 export function isSingable(fact: Fact, reading: Reading): boolean {
   const text = fact.kind === 'deed' && isDeed(fact.text) ? sayDeed(fact.text, reading) : fact.text
   const names = namesIn(reading)
+  if (reading.person === undefined && isInvented(text, reading.told)) return false
   const isSold = reading.occasion.stance === 'sell'
   if (isHarsh(text, reading)) return false
   if (wordsOf(text).length > MOST_WORDS || countSung(text) > MOST_SYLLABLES) return false
@@ -233,3 +240,24 @@ const LONGEST_HALF = 14
 
 export const singableFacts = (reading: Reading): Fact[] =>
   reading.facts.flatMap((fact) => asSungOf(fact, reading) ?? [])
+
+// A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
+const OF_MUSIC =
+  /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+const FEW_WORDS = 4
+export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
+  const words = wordsOf(noun)
+  const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS
+  if (/[,;:.]/.test(noun) || words.length === 0 || (words.length === 1 && /^\p{L}$/u.test(noun))) return false
+  if (
+    !isAllThereIs &&
+    (OF_MUSIC.test(noun) || (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
+  )
+    return false
+  const names = namesIn(reading)
+  if (isAllThereIs) return true
+  const last = tagWords(said).at(-1)
+  const isNoun = last?.tags.has('Noun') === true || last?.tags.has('Verb') === true || /^\p{Lu}/u.test(last?.text ?? '')
+  return isNoun && !/\b(?:back|away|self|again)$/.test(noun) && words.every((word) => isKnownWord(word, names))
+}
+const LANGUAGE = /^(?:english|french|german|spanish|italian|japanese|korean|hindi|arabic|russian|portuguese)$/i

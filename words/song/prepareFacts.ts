@@ -26,6 +26,7 @@ const capitals = ({ person, others, details, told, brand }: Reading): string[] =
 const lower = (text: string, reading: Reading): string => {
   const [first = ''] = text.split(/[ ']/)
   const [whole = ''] = text.split(' ')
+  if (PLAIN_WORD.test(whole)) return text.charAt(0).toLowerCase() + text.slice(1)
   return first === 'I' ||
     /^\p{Lu}{2}/u.test(first) ||
     /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)/.test(
@@ -35,6 +36,9 @@ const lower = (text: string, reading: Reading): string => {
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+const PLAIN_WORD =
+  /^(?:We|You|He|She|They|It|My|Our|Your|His|Her|Their|Its|The|An?|This|That|And|But|When)(?:'(?:re|ve|s|ll|d))?$/
 
 const MOST_NOUNS = 2
 

@@ -85,12 +85,16 @@ function tellable(fact: Fact, reading: Reading): Told[] {
   return [isShort ? said : undefined, shorten(said)].flatMap((text) =>
     text === undefined ||
     (reading.person?.isPet === true && /^You're an? /.test(text)) ||
+    // "A guy waits", of one who waits for his car, says too little to come back.
+    (text !== said && wordsOf(text).length < LEAST_OF_LONG && /^(?:An?|The|You would|It)\b/.test(text)) ||
     PLAIN_BEING.test(text) ||
     wordsOf(text).length < 3
       ? []
       : [{ text, mood: moodOf(said, fact.about, reading) }],
   )
 }
+
+const LEAST_OF_LONG = 4
 
 const source = (line: string, text: string): SungLine => ({
   text: line,
