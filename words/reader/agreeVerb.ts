@@ -70,7 +70,10 @@ export function agree(text: string): string {
 
 // "how badly I want it": so I do.
 const soItIs = (text: string): string =>
-  text.replace(/^How (?:often |badly |hard |deeply )?(?=(?:I|we|you|he|she|they|my|our|your) (?!\p{L}+\?))/u, '')
+  text.replace(
+    /^(?:How (?:often |badly |hard |deeply )?|Badly |Deeply |Hard )(?=(?:I|we|you|he|she|they|my|our|your) (?!\p{L}+\?))/u,
+    '',
+  )
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 // "always smiling", in a story of a girl: she is, and not the singer.
@@ -84,10 +87,9 @@ const always = (text: string): string =>
 
 // "He's been", said to him, is "you've been".
 const been = (text: string): string =>
-  text.replace(
-    /\bYou're ((?:always |never |already |just )?(?:been|got|had|become|gone through|grown))\b/u,
-    "You've $1",
-  )
+  text
+    .replace(/(?: is|'s) been\b(?! (?:told|seen|sent|made|built|paid|sold)\b)/u, ' has been')
+    .replace(/\bYou're ((?:always |never |already |just )?(?:been|got|had|become|gone through|grown))\b/u, "You've $1")
 
 export const agreeing: Polisher = (fact, polish) =>
   fact.kind === 'clause'

@@ -2,7 +2,7 @@ import { findMade } from '../knowledge/brandThings.ts'
 import { ANY_OCCASION, MOMENT, occasionById, PORTRAIT } from '../plan/occasions.ts'
 import { byKin } from './byKin.ts'
 import type { OccasionRule } from './occasionRule.ts'
-import { PARENT_OF } from './people/ownKin.ts'
+import { MARRIED, PARENT_OF } from './people/ownKin.ts'
 import { isOfStranger, isOwnGratitude, isOwnLife } from './whoIsTold.ts'
 
 export const KIN_OCCASIONS: ReadonlySet<string> = new Set(
@@ -238,6 +238,12 @@ const sportsClub: OccasionRule = ({ occasion, told }) =>
 const parentOf: OccasionRule = ({ person, told }) =>
   person?.own === 'my' && person.isYoung && PARENT_OF.test(told) ? occasionById('child') : undefined
 
+// "I married her, the best mother of our children": it is her husband who sings.
+const spouseSings: OccasionRule = ({ occasion, person, told }) =>
+  person?.isLover === true && MARRIED.test(told) && KIN_OCCASIONS.has(occasion.id) && occasion.id !== 'thanks'
+    ? occasionById('love')
+    : undefined
+
 // A boss is grateful for six years, and married to nobody.
 const AT_THE_DESK =
   /\bwork(?:ing)? anniversary\b|\bemployees?\b|\b(?:years?|months?) (?:at|with) (?:the|our|my) (?:\p{L}+ ){0,2}(?:company|firm|business|practice|team|office|clinic|shop|store|school|hospital|agency|department)\b|\b(?:our|my) (?:\p{L}+ )?(?:receptionist|team leader|manager|assistant|secretary|intern|staff)\b/iu
@@ -265,6 +271,7 @@ const joinsUp: OccasionRule = ({ occasion, person, told }) =>
 // Who a request is about, and whom it only mentions.
 export const KIN_RULES: readonly OccasionRule[] = [
   parentOf,
+  spouseSings,
   workYears,
   joinsUp,
   teamAtWork,

@@ -29,6 +29,8 @@ const CHERISHED: ReadonlySet<Kind> = new Set([
 const UNLOVED =
   /\b(?:pain|back ?pain|aches?|poo|poop|pee|vomit|sick(?:ness)?|debts?|taxes|traffic|jam on the|flu|rash|itch|cancer|disease|war|waste|rubbish|garbage|toilets?|importance|end|closure|failure|anxiety|pressure|stress)\b/i
 
+export const isUnloved = (phrase: string): boolean => UNLOVED.test(phrase)
+
 export function isCherished(phrase: string): boolean {
   const words = phrase
     .toLowerCase()
@@ -38,5 +40,5 @@ export function isCherished(phrase: string): boolean {
   const subject = [words.join(' '), words.slice(-2).join(' '), last, singularOf(last)]
     .map(findSubject)
     .find((each) => each !== undefined)
-  return subject !== undefined && CHERISHED.has(subject.kind) && !UNLOVED.test(phrase)
+  return subject !== undefined && CHERISHED.has(subject.kind) && !isUnloved(phrase)
 }

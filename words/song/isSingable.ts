@@ -6,6 +6,7 @@ import { KIN } from '../reader/kin.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung, pronounce, wordsOf } from '../sound/pronounce.ts'
 import { isHarsh } from './harshWords.ts'
+import { isUnloved } from './isCherished.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
 import { shorten } from './tellHook.ts'
 
@@ -145,11 +146,12 @@ const runsOn = (text: string, names: string): boolean =>
   )
 
 const HANGS =
-  /\b(?:the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for)$|\bwho I'm$/i
+  /\b(?:the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$/i
 
 // "love of fire and water", "my grandma's kitchen": a thing that can be said with a verb before it.
 const BEFORE_A_THING =
   /^(?:the|an?|my|our|your|his|her|their|that|those|these|this|every|all|no|some|two|three|four|five)$/
+const LONGEST_BARE = 13
 function isThing(text: string): boolean {
   const terms = tagWords(text)
   const [first] = terms
@@ -161,7 +163,9 @@ function isThing(text: string): boolean {
     !/^(?:my|our|this|that|your)$/.test(first.word)
   )
     return false
+  if (SAID_OF.test(text)) return false
   if (first.tags.has('Preposition') || first.tags.has('Adverb')) return true
+  if (first.tags.has('Adjective') && terms[1]?.tags.has('Preposition') === true) return false
   if (isGerund(first) && terms.length > 1) return false
   const isOneOfMany =
     last.tags.has('Singular') &&
@@ -174,6 +178,7 @@ function isThing(text: string): boolean {
     if (subject === undefined || subject.number === 'one') return false
   }
   if (/^an?$/.test(first.word) && !terms.slice(1).some(({ tags }) => tags.has('Noun'))) return false
+  if (countSung(text) > LONGEST_BARE && !BEFORE_A_THING.test(first.word) && !/^\p{Lu}\S*'s /u.test(text)) return false
   if (BEFORE_A_THING.test(first.word) || first.text.endsWith("'s") || first.tags.has('Possessive')) return true
   return (
     terms.length < 3 ||
@@ -217,6 +222,12 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   if (!typed.every((word) => isKnownWord(word, names))) return false
   if (!isKnownWord(typed[0]?.toLowerCase() ?? '', names) && !opensWithName(text)) return false
   if (isSold) return true
+  // "balance sheets", "line dancing": nobody is told to.
+  const isNamed =
+    fact.kind === 'order' &&
+    /^\p{L}+ \p{L}+(?:s|ing)$/u.test(text) &&
+    !/^(?:make|take|love|keep|hold|stop|be|go|do|say) /i.test(text)
+  if (isNamed) return false
   if (fact.kind === 'order')
     return !ORDERED.test(text) && !NO_IMPERATIVE.test(text) && !/\bslow\b.*\b(?:fast|epic|loud)\b/i.test(text)
   if (fact.kind === 'noun') return isThing(text)
@@ -230,12 +241,16 @@ function asSungOf(fact: Fact, reading: Reading): Fact | undefined {
   const isNamed =
     fact.kind === 'clause' && /^(?:The|My|Our|Every) /.test(fact.text) && !tagWords(fact.text).some(isFinite)
   const asThing: Fact = { ...fact, kind: 'noun' }
+  const asSaid: Fact = { ...fact, kind: 'clause' }
+  if (fact.kind === 'noun' && SAID_OF.test(fact.text) && isSingable(asSaid, reading)) return asSaid
   if (isNamed && isSingable(asThing, reading)) return asThing
   const isLong = fact.kind === 'clause' && countSung(fact.text) > MOST_SYLLABLES / 2
   const short = isLong ? shorten(fact.text, LONGEST_HALF) : undefined
   const half: Fact | undefined = short === undefined ? undefined : { ...fact, text: short }
   return half !== undefined && wordsOf(half.text).length > 4 && isSingable(half, reading) ? half : undefined
 }
+// "how you're always there for me" is no thing.
+const SAID_OF = /^(?:I|You|We|They|He|She|It)(?:'(?:m|re|ve|s|ll|d))? /
 const LONGEST_HALF = 14
 
 export const singableFacts = (reading: Reading): Fact[] =>
@@ -256,6 +271,7 @@ export function isNameable({ noun, said }: Reading['topics'][number], reading: R
     return false
   const names = namesIn(reading)
   if (isAllThereIs) return true
+  if (reading.facts.length > 0 && isUnloved(noun)) return false
   const last = tagWords(said).at(-1)
   const isNoun = last?.tags.has('Noun') === true || last?.tags.has('Verb') === true || /^\p{Lu}/u.test(last?.text ?? '')
   return isNoun && !/\b(?:back|away|self|again)$/.test(noun) && words.every((word) => isKnownWord(word, names))

@@ -122,7 +122,7 @@ const PEOPLE: ReadonlySet<Kind> = new Set(['person', 'trade'])
 
 // An idea or a pain is nobody's choice with both hands full.
 const OF_MATTERS: readonly string[] = [
-  "I've * on my mind / And nothing that I say seems quite the right kind",
+  "I've got * on my mind / And nothing that I say seems quite the right kind",
   "I'm singing of * tonight / I've tried to get the half of it right",
   "It's all about * today / I've more in my heart than I know how to say",
 ]

@@ -121,7 +121,7 @@ function sayFact(fact: Fact, reading: Reading, random: Random): string | undefin
 // "When I work from home" is no sentence of its own.
 const LONGEST_HANGING = 22
 const hangs = (text: string): boolean =>
-  /^(?:when|whenever|while|because|until|although|though|where|after|since)\b/i.test(text)
+  /^(?:when|whenever|while|because|until|although|though|where|after|since|before|if|unless)\b/i.test(text)
 
 const isCouplet = (text: string): boolean => text.includes(' / ')
 
@@ -154,6 +154,7 @@ const joinTiny = (texts: readonly string[], reading: Reading): string[] =>
     return [...joined.slice(0, -1), `${last}, and ${lower(text, reading)}`]
   }, [])
 
+const BARE = /^(?!(?:the|my|our|your|his|her|their|an?|no|all|every|two|three) )\p{L}+(?: \p{L}+){0,3}$/iu
 const LONGEST_LISTED = 9
 const isListed = ({ kind, text, about }: Fact): boolean =>
   about !== 'person' &&
@@ -167,6 +168,12 @@ function joinLists(facts: readonly Fact[], reading: Reading): Fact[] {
   let items: Fact[] = []
   const close = (): void => {
     const [first, ...rest] = items
+    // "coldwave, electropunk", "assets, liabilities": words in a row are no line; things with something said of them are.
+    const isBare = rest.length > 0 && items.every(({ text }) => BARE.test(text))
+    if (isBare) {
+      items = []
+      return
+    }
     if (first !== undefined && rest.length > 0) {
       const named = items.map(({ text }, at) => (at === 0 ? text : lower(text, reading)))
       const last = named.pop() ?? ''

@@ -6,6 +6,8 @@ import { bareName, isNamed, pronounSex, sexOf, TITLES } from './names.ts'
 
 const isCapital = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.text ?? '')
 
+const OF_THEM = /^(?:his|her|their|he|she)$/
+
 // "Zurab always eating plums": a word nobody wrote down, and it does something.
 const isUnheardOf = (terms: readonly Term[], at: number): boolean => {
   const [term, next, last] = terms.slice(at, at + 3)
@@ -15,7 +17,7 @@ const isUnheardOf = (terms: readonly Term[], at: number): boolean => {
     term?.tags.has('Verb') === false &&
     !/[,.;:!?]/.test(term.after) &&
     (next?.word === 'who' || (doer?.tags.has('Verb') === true && /\w(?:ing|s)$/.test(doer.word))) &&
-    !pronounce(term.word).known &&
+    (!pronounce(term.word).known || (term.tags.has('Singular') && terms.some(({ word }) => OF_THEM.test(word)))) &&
     findSubject(term.word) === undefined
   )
 }

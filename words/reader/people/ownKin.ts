@@ -1,7 +1,7 @@
 import type { Person } from './makePerson.ts'
 
 // "I married a singer named Tilda", "the joy of being father of Bea": whose they are is said without "my wife", "my daughter".
-const MARRIED =
+export const MARRIED =
   /\b(?:I|I've|I have) (?:just |once |have )?(?:got )?married (?:to )?(?:an?|the|my) [^.]{0,40}?\b(?:named|called) (?<name>\p{Lu}[\p{L}'-]+)|\bmarried to (?<spouse>\p{Lu}[\p{L}'-]+)\b/iu
 export const PARENT_OF =
   /\b(?:being|becoming|be|become|i'm|i am|as)(?: (?:the|a|her|his|their))?(?: \p{Ll}+)? (?<parent>father|dad|daddy|papa|mother|mom|mum|mama|mommy|mummy|parent) (?:of|to) (?:my |our )?(?:(?:little |baby |sweet )?(?:daughter|son|girl|boy) )?(?<child>\p{Lu}[\p{L}'-]+)/iu
