@@ -120,7 +120,12 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??
-    (DARK_STANCES.has(reading.occasion.stance) || isLow(reading) || findGraveKit(reading) !== undefined || brief.lyricsModel === 'remi' ? 'dark' : 'bright')
+    (DARK_STANCES.has(reading.occasion.stance) ||
+    isLow(reading) ||
+    findGraveKit(reading) !== undefined ||
+    brief.lyricsModel === 'remi'
+      ? 'dark'
+      : 'bright')
   const bearing = { stance: reading.occasion.stance, lean }
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))

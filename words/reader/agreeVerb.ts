@@ -21,7 +21,7 @@ const isOne = (terms: readonly Term[]): boolean => {
     last?.tags.has('Noun') === true &&
     !last.tags.has('Plural') &&
     !last.tags.has('Possessive') &&
-    !/s$/.test(last.word)
+    !last.word.endsWith('s')
   )
 }
 
@@ -88,7 +88,7 @@ const always = (text: string): string =>
 // "He's been", said to him, is "you've been".
 const been = (text: string): string =>
   text
-    .replace(/(?: is|'s) been\b(?! (?:told|seen|sent|made|built|paid|sold)\b)/u, ' has been')
+    .replace(/\bis been\b/, 'has been')
     .replace(/\bYou're ((?:always |never |already |just )?(?:been|got|had|become|gone through|grown))\b/u, "You've $1")
 
 export const agreeing: Polisher = (fact, polish) =>

@@ -1,12 +1,12 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { isFinite, isGerund } from '../reader/clause.ts'
 import type { Fact } from '../reader/fact.ts'
-import { singularOf, tagWords, type Term } from '../reader/grammar.ts'
+import { tagWords, type Term } from '../reader/grammar.ts'
 import { KIN } from '../reader/kin.ts'
 import type { Reading } from '../reader/readRequest.ts'
-import { countSung, pronounce, wordsOf } from '../sound/pronounce.ts'
+import { countSung, wordsOf } from '../sound/pronounce.ts'
 import { isHarsh } from './harshWords.ts'
-import { isUnloved } from './isCherished.ts'
+import { isKnownWord, namesIn } from './knownWords.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
 import { shorten } from './tellHook.ts'
 
@@ -14,24 +14,6 @@ import { shorten } from './tellHook.ts'
 // words or a slip of the pen would stand in the song as it was typed.
 const MOST_WORDS = 16
 const MOST_SYLLABLES = 24
-
-const isCompound = (word: string): boolean => {
-  for (let at = 4; at <= word.length - 4; at++)
-    if (pronounce(word.slice(0, at)).known && pronounce(word.slice(at)).known) return true
-  return false
-}
-const NEW_WORDS =
-  /^(?:emojis?|karaoke|onesies?|bff|dnd|lgbt\w*|hubby|besties?|gifs?|memes?|vlogs?|vlogg\w+|doggos?|zoom\w*|uber\w*|tiktok\w*|wifi|hangry|situationship|adulting|ghosted|finsta|crypto|bitcoins?)$/i
-// A name has its capital; any other word stands in a dictionary, among the things songs are made of, or is made of two.
-const isKnownWord = (word: string, names: string): boolean =>
-  /^\p{Lu}|'/u.test(word) ||
-  /\d|^.{1,2}$/.test(word) ||
-  pronounce(word).known ||
-  NEW_WORDS.test(word) ||
-  names.includes(word.toLowerCase()) ||
-  findSubject(word) !== undefined ||
-  findSubject(singularOf(word)) !== undefined ||
-  word.split('-').every((part) => part === '' || pronounce(part).known || isCompound(part.toLowerCase()))
 
 // What is said to whoever makes the song.
 const OF_THE_ORDER =
@@ -196,9 +178,6 @@ const opensWithName = (text: string): boolean => {
 }
 const NAMES = /^\p{Lu}[\p{L}'’-]+ (?:\p{Lu}|(?:and|is|who|never|always|still)\b)|^\p{Lu}[\p{L}]+['’]s?\b/u
 
-const namesIn = ({ person, others, brand }: Reading): string =>
-  [person?.name, brand, ...others.map(({ name }) => name)].join(' ').toLowerCase()
-
 // A pronoun the request never said stands for nobody.
 const isInvented = (text: string, told: string): boolean => {
   const who = /^(?:But |And )?(he|she)(?:'s)?\b/i.exec(text)?.[1]?.toLowerCase()
@@ -255,25 +234,3 @@ const LONGEST_HALF = 14
 
 export const singableFacts = (reading: Reading): Fact[] =>
   reading.facts.flatMap((fact) => asSungOf(fact, reading) ?? [])
-
-// A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
-const OF_MUSIC =
-  /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
-const FEW_WORDS = 4
-export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
-  const words = wordsOf(noun)
-  const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS
-  if (/[,;:.]/.test(noun) || words.length === 0 || (words.length === 1 && /^\p{L}$/u.test(noun))) return false
-  if (
-    !isAllThereIs &&
-    (OF_MUSIC.test(noun) || (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
-  )
-    return false
-  const names = namesIn(reading)
-  if (isAllThereIs) return true
-  if (reading.facts.length > 0 && isUnloved(noun)) return false
-  const last = tagWords(said).at(-1)
-  const isNoun = last?.tags.has('Noun') === true || last?.tags.has('Verb') === true || /^\p{Lu}/u.test(last?.text ?? '')
-  return isNoun && !/\b(?:back|away|self|again)$/.test(noun) && words.every((word) => isKnownWord(word, names))
-}
-const LANGUAGE = /^(?:english|french|german|spanish|italian|japanese|korean|hindi|arabic|russian|portuguese)$/i

@@ -103,7 +103,7 @@ function isOrdinary(terms: readonly Term[], at: number): boolean {
   const opens = at > 0 && /[.!?:]/.test(terms[at - 1]?.after ?? '')
   return (
     SPOKEN.some((tag) => term.tags.has(tag)) ||
-    (opens && pronounce(term.word).known && term.tags.has('ProperNoun') === false) ||
+    (opens && pronounce(term.word).known && !term.tags.has('ProperNoun')) ||
     findSubject(term.word) !== undefined ||
     (term.tags.has('Plural') && pronounce(term.word).known)
   )
