@@ -74,6 +74,11 @@ const soItIs = (text: string): string =>
     /^(?:How (?:often |badly |hard |deeply )?|Badly |Deeply |Hard )(?=(?:I|we|you|he|she|they|my|our|your) (?!\p{L}+\?))/u,
     '',
   )
+// "about a student who can't sleep": a student can't sleep.
+const ofWhom = (text: string): string =>
+  text
+    .replace(/^About (?=(?:an?|the|my|our|how) )(?:how )?/, '')
+    .replace(/^((?:an?|the) [^,]{3,40}?) who (?=can't|never|always|\p{L}+s |\p{L}+ed )/u, '$1 ')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 // "always smiling", in a story of a girl: she is, and not the singer.
@@ -93,5 +98,14 @@ const been = (text: string): string =>
 
 export const agreeing: Polisher = (fact, polish) =>
   fact.kind === 'clause'
-    ? { ...fact, text: passed(been(agree(always(ofThem(capital(soItIs(fact.text)), polish))))) }
+    ? {
+        ...fact,
+        text: passed(
+          been(
+            agree(
+              always(ofThem(capital(soItIs(fact.text.startsWith('About ') ? ofWhom(fact.text) : fact.text)), polish)),
+            ),
+          ),
+        ),
+      }
     : fact

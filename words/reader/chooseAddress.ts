@@ -71,6 +71,9 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
     !WITH_US.test(told)
   )
     return 'about'
+  // "she wants him to feel it": neither of them is the singer.
+  const isOfBoth = /\b(?:she|her)\b/i.test(told) && /\b(?:he|him|his)\b/i.test(told)
+  if (person === undefined && occasion.stance === 'part' && isOfBoth && !WITH_US.test(told)) return 'about'
   if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
   if (person?.own === 'my' && PARENT_OF.test(told)) return 'you'

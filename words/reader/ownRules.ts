@@ -1,4 +1,4 @@
-import { occasionById } from '../plan/occasions.ts'
+import { occasionById, PORTRAIT } from '../plan/occasions.ts'
 import { KIN_OCCASIONS } from './kinOccasions.ts'
 import type { OccasionRule } from './occasionRule.ts'
 import { MARRIED, PARENT_OF } from './people/ownKin.ts'
@@ -37,5 +37,14 @@ const joinsUp: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('absent')
     : undefined
 
+// Who lives on Maple Drive is going nowhere.
+const ON_A_STREET = /\b(?:on|at|in) (?:\p{Lu}\p{L}+ )+(?:Drive|Street|Road|Avenue|Lane|Highway)\b/u
+const livesThere: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'road' && person !== undefined && ON_A_STREET.test(told)
+    ? person.isYoung
+      ? occasionById('child')
+      : PORTRAIT
+    : undefined
+
 // Whose the person is decides the song: a wife, a child, somebody at work, a son who goes away.
-export const OWN_RULES: readonly OccasionRule[] = [parentOf, spouseSings, workYears, joinsUp]
+export const OWN_RULES: readonly OccasionRule[] = [parentOf, spouseSings, workYears, joinsUp, livesThere]

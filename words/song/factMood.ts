@@ -70,6 +70,9 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'absent' && (about !== 'speaker' || /\byou\b/.test(text))) return 'miss'
   if (address === 'you' && /\bcan't (?:visit|see|hold|be with|reach|come to|hug) you\b/.test(text)) return 'miss'
   if (stance === 'angry') return 'angry'
+  // Whose heart it is, the singer only tells.
+  const isOfBoth = address === 'about' && person === undefined && /^(?:But |And )?(?:He|She|They)\b/i.test(text)
+  if (stance === 'part' && isOfBoth) return 'hush'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
   const isTheirs = address === 'you' && about === 'person'
   if (occasion.id === 'distance' && isTheirs && /^You're (?:in|at|on|so far|far|away)\b/.test(text)) return 'miss'

@@ -17,7 +17,7 @@ const MOST_SYLLABLES = 24
 
 // What is said to whoever makes the song.
 const OF_THE_ORDER =
-  /\b(?:lyrics?|vocals?|vocalist|intro|outro|bpm|chorus(?:es)? should|verses? should|the song|this song|song about|podcast|soundtrack|music video|genre|instrumental|the singer|sung by|sung in|sing (?:it|this)\b|in the style|as (?:sung|written) by|please (?:write|make|create|add|use)|make it (?:sound|a|more|very|really|fast\w*|slow\w*|epic)|sounds? like an?|the (?:track|beat) (?:should|must)|[a-z]+ (?:vibes?|beats?|drops?)$|(?:the )?(?:purpose|elements?) of|it (?:can|could|should|must|may) (?:be|involve|include|have|mention|contain|rhyme)|(?:could|can|would|should) be a hit)\b/i
+  /\b(?:a (?:mix|blend|fusion) of|(?:first|last|next) one was|make this|lyrics?|vocals?|vocalist|intro|outro|bpm|chorus(?:es)? should|verses? should|the song|this song|song about|podcast|soundtrack|music video|genre|instrumental|the singer|sung by|sung in|sing (?:it|this)\b|in the style|as (?:sung|written) by|please (?:write|make|create|add|use)|make it (?:sound|a|more|very|really|fast\w*|slow\w*|epic)|sounds? like an?|the (?:track|beat) (?:should|must)|[a-z]+ (?:vibes?|beats?|drops?)$|(?:the )?(?:purpose|elements?) of|it (?:can|could|should|must|may) (?:be|involve|include|have|mention|contain|rhyme)|(?:could|can|would|should) be a hit)\b/i
 const ORDERED =
   /^(?:make|use|add|include|create|write|generate|compose|produce|sing|call|title|mention|rhyme|repeat|explore|feature|incorporate|begin|end|insert|put in|describe|highlight|talk|tell about|start (?:slow|soft|fast|low|with))\b/i
 const NO_IMPERATIVE = /^(?:want|need|know|feel|seem|mean|wants|needs|have|has|had|got|been|driven|done|gone)\b/i
@@ -30,7 +30,7 @@ const SAYS_NOTHING =
   /^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
 // "I do and helping", "you the dog", "a over old": bits that never stood together.
 const NO_ENGLISH =
-  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b/iu
+  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b/iu
 
 const OPENS =
   /^(?:but|and|so|then|when|whenever|while|because|until|after|before|since|if|though|although|where|now|still|always|never|only|once|finally|even|just|yes|oh|almost|nearly|officially|recently|suddenly|sometimes|maybe)$/
@@ -79,9 +79,15 @@ function isSentence(said: string): boolean {
   if (first.tags.has('Verb') && !first.tags.has('Noun')) return isImperative(first)
   // "my broken down van": what is broken there does nothing.
   const from = isArticle(first) ? at + 1 : at
+  const isDoer = (term: Term): boolean =>
+    /^ex$/.test(term.word) || SUBJECT.test(term.word) || isGerund(term) || (term.tags.has('Noun') && !isArticle(term))
   const verb = terms.findIndex(
-    (term, index) => index > from && (isVerb(term) || isShortened(term) || isDoneOften(terms, index)),
+    (term, index) =>
+      index > from &&
+      (isVerb(term) || isShortened(term) || isDoneOften(terms, index)) &&
+      terms.slice(at, index).some(isDoer),
   )
+  if (first.word === 'to') return false
   if (verb < 0 || (first.tags.has('Preposition') && !terms.some(({ word }, index) => index > at && SPEAKS.test(word))))
     return false
   const before = terms.slice(at, verb)
@@ -145,15 +151,15 @@ function isThing(text: string): boolean {
     !/^(?:my|our|this|that|your)$/.test(first.word)
   )
     return false
-  if (SAID_OF.test(text)) return false
+  if (SAID_OF.test(text) || last.tags.has('Comparative')) return false
   if (first.tags.has('Preposition') || first.tags.has('Adverb')) return true
-  if (first.tags.has('Adjective') && terms[1]?.tags.has('Preposition') === true) return false
+  if (first.tags.has('Adjective') && first.word !== 'sorry' && terms[1]?.tags.has('Preposition') === true) return false
   if (isGerund(first) && terms.length > 1) return false
   const isOneOfMany =
     last.tags.has('Singular') &&
     !['ProperNoun', 'Uncountable', 'Date', 'Possessive'].some((tag) => last.tags.has(tag)) &&
     findSubject(last.word)?.number !== 'many'
-  if (terms.length === 1) return first.tags.has('Noun')
+  if (terms.length === 1) return first.tags.has('Noun') || /\wing$/.test(first.word)
   const isBare = terms.length === 2 && first.tags.has('Adjective')
   if (isOneOfMany && isBare) {
     const subject = findSubject(last.word)
@@ -184,6 +190,8 @@ const isInvented = (text: string, told: string): boolean => {
   return who !== undefined && !(who === 'he' ? /\b(?:he|him|his)\b|he's/i : /\b(?:she|her|hers)\b|she's/i).test(told)
 }
 
+const JOINED =
+  /\b(?:that|who|how|when|while|because|where|what|and|but|if|so|as|until|after|before|way|day|night|time) (?:he|she) \p{L}+s\b/iu
 const TAUGHT: ReadonlySet<string> = new Set(['teach', 'kids'])
 
 export function isSingable(fact: Fact, reading: Reading): boolean {
@@ -204,9 +212,14 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   // "balance sheets", "line dancing": nobody is told to.
   const isNamed =
     fact.kind === 'order' &&
-    /^\p{L}+ \p{L}+(?:s|ing)$/u.test(text) &&
+    /^\p{L}+ \p{Ll}+(?:s|ing)$/u.test(text) &&
     !/^(?:make|take|love|keep|hold|stop|be|go|do|say) /i.test(text)
   if (isNamed) return false
+  // "warriors that send letters": who sends them stood before it.
+  const [one = '', two = ''] = text.toLowerCase().split(' ')
+  if (reading.told.toLowerCase().includes(`that ${one} ${two}`)) return false
+  // "swinging jazz Rex the dog she steals socks": two sentences in one.
+  if (fact.kind === 'deed' && /\b(?:he|she) \p{L}+s\b/u.test(text) && !JOINED.test(text)) return false
   if (fact.kind === 'order')
     return !ORDERED.test(text) && !NO_IMPERATIVE.test(text) && !/\bslow\b.*\b(?:fast|epic|loud)\b/i.test(text)
   if (fact.kind === 'noun') return isThing(text)

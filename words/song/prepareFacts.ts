@@ -221,7 +221,9 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
     reading,
   )
   let isCalled = false
-  return joined.flatMap((text) => {
+  // "because he cared" with nothing before it is half a sentence.
+  const whole = joined.filter((text) => isCouplet(text) || !hangs(text) || text.includes(','))
+  return whole.flatMap((text) => {
     if (isCouplet(text)) return [text.split(' / ').map(capitalize)]
     const lines = breakLine(text, LONGEST_LINE + 1)
     const [first = '', ...others] = lines

@@ -81,6 +81,7 @@ function sayOne(written: string, { address, told, person, occasion }: Reading): 
   if (occasion.stance === 'thank' && person === undefined && address === 'you' && !OWN_LEAVING.test(text))
     return gerund === 'being' ? `You were ${text.replace(/^being /, '')}` : `You ${bend(text, 'past')}`
   if (occasion.stance === 'angry' && DONE_BY_THEM.test(text) && !/\b(?:i|me)\b/i.test(told)) return `They're ${text}`
+  if (/^(?:snowing|raining|hailing|thundering|storming)\b/.test(text)) return `It's ${text}`
   // "crying every day at school", of a girl the request tells of: she does.
   const third = address === 'about' && person === undefined && !/\b(?:i|me|my|we|our|us|you|your)\b/i.test(told)
   const other = third ? /\b(?:he|she)\b/i.exec(told)?.[0]?.toLowerCase() : undefined
