@@ -1,4 +1,5 @@
 import { inflect, tagWords } from './grammar.ts'
+import { wordsOf } from '../sound/pronounce.ts'
 import { PARENT_OF } from './people/ownKin.ts'
 import { clause, type Polisher } from './polisher.ts'
 
@@ -186,8 +187,24 @@ const isSoOld: Polisher = (fact, { address, person }) => {
       )
 }
 
+// "my old van sitting in a yard": there it is.
+const sitsThere: Polisher = (fact) => {
+  const [, what, rest] =
+    /^((?:My|Our|The|An?) [\p{Ll}' -]{3,40}?) ((?:sitting|standing|waiting|lying|parked|rotting|rusting) (?:in|on|at|by|under|behind) .+)$/u.exec(
+      fact.text,
+    ) ?? []
+  return what === undefined || rest === undefined || /\b(?:is|are|was|were|who|that|and)\b/.test(what)
+    ? fact
+    : clause(
+        fact,
+        `${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${wordsOf(rest).length > 7 ? (PLACE.exec(rest)?.[0] ?? rest) : rest}`,
+      )
+}
+const PLACE = /^\S+ \S+ (?:an?|the|my|our|his|her) \S+(?: \S+)?/u
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
+  sitsThere,
   parentSings,
   isTheMost,
   isTheirDay,

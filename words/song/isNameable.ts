@@ -18,7 +18,7 @@ export function isNameable({ noun, said }: Reading['topics'][number], reading: R
   )
     return false
   const names = namesIn(reading)
-  if (isAllThereIs) return true
+  if (isAllThereIs) return words.length === 1 || words.every((word) => isKnownWord(word, names))
   if (reading.facts.length > 0 && isUnloved(noun)) return false
   const last = tagWords(said).at(-1)
   const isNoun = last !== undefined && (last.tags.has('Noun') || last.tags.has('Verb') || /^\p{Lu}/u.test(last.text))

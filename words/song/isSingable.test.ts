@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRequest } from '../reader/readRequest.ts'
 import { draftSong } from '../writeSong.ts'
 import { isNameable } from './isNameable.ts'
-import { singableFacts } from './isSingable.ts'
+import { singableFacts } from './singableFacts.ts'
 
 const told = (request: string): string[] => singableFacts(readRequest(request, '')).map(({ text }) => text)
 const sing = (description: string): string => draftSong({ seed: 11, description, instrumental: false }).lyrics

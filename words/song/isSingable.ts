@@ -8,12 +8,11 @@ import { countSung, wordsOf } from '../sound/pronounce.ts'
 import { isHarsh } from './harshWords.ts'
 import { isKnownWord, namesIn } from './knownWords.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
-import { shorten } from './tellHook.ts'
 
 // What a request tells is sung word for word only where it is a whole sentence or a whole thing: a cut one, a list of
 // words or a slip of the pen would stand in the song as it was typed.
 const MOST_WORDS = 16
-const MOST_SYLLABLES = 24
+export const MOST_SYLLABLES = 24
 
 // What is said to whoever makes the song.
 const OF_THE_ORDER =
@@ -139,6 +138,8 @@ const HANGS =
 // "love of fire and water", "my grandma's kitchen": a thing that can be said with a verb before it.
 const BEFORE_A_THING =
   /^(?:the|an?|my|our|your|his|her|their|that|those|these|this|every|all|no|some|two|three|four|five)$/
+// "how you're always there for me" is no thing.
+export const SAID_OF = /^(?:I|You|We|They|He|She|It)(?:'(?:m|re|ve|s|ll|d))? /
 const LONGEST_BARE = 13
 function isThing(text: string): boolean {
   const terms = tagWords(text)
@@ -226,24 +227,3 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   if (fact.kind === 'deed' && (!isDeed(fact.text) || TAUGHT.has(reading.occasion.id))) return true
   return isSentence(text) && !(fact.kind === 'deed' && !/^\p{L}{2,}ing\b/iu.test(fact.text))
 }
-
-// "The first snow in a big city" is a thing, and one long sentence may end where its first half does.
-function asSungOf(fact: Fact, reading: Reading): Fact | undefined {
-  if (isSingable(fact, reading)) return fact
-  const isNamed =
-    fact.kind === 'clause' && /^(?:The|My|Our|Every) /.test(fact.text) && !tagWords(fact.text).some(isFinite)
-  const asThing: Fact = { ...fact, kind: 'noun' }
-  const asSaid: Fact = { ...fact, kind: 'clause' }
-  if (fact.kind === 'noun' && SAID_OF.test(fact.text) && isSingable(asSaid, reading)) return asSaid
-  if (isNamed && isSingable(asThing, reading)) return asThing
-  const isLong = fact.kind === 'clause' && countSung(fact.text) > MOST_SYLLABLES / 2
-  const short = isLong ? shorten(fact.text, LONGEST_HALF) : undefined
-  const half: Fact | undefined = short === undefined ? undefined : { ...fact, text: short }
-  return half !== undefined && wordsOf(half.text).length > 4 && isSingable(half, reading) ? half : undefined
-}
-// "how you're always there for me" is no thing.
-const SAID_OF = /^(?:I|You|We|They|He|She|It)(?:'(?:m|re|ve|s|ll|d))? /
-const LONGEST_HALF = 14
-
-export const singableFacts = (reading: Reading): Fact[] =>
-  reading.facts.flatMap((fact) => asSungOf(fact, reading) ?? [])

@@ -41,6 +41,18 @@ const KNOWN_THINGS =
 const CHAINS =
   /^(?:wendy|macy|denny|arby|chili|domino|applebee|lowe|kohl|levi|sainsbury|nando|reese|hershey|kellogg)'s$/i
 
+// "my beautiful Ngozi, you are": called by name, and one's own.
+const DEAR = /^(?:beautiful|sweet|dear|dearest|darling|gorgeous|lovely|love|beloved|precious|queen|angel)$/
+const isDear = (terms: readonly Term[], at: number): boolean =>
+  isCapital(terms[at]) &&
+  DEAR.test(terms[at - 1]?.word ?? '') &&
+  terms[at - 2]?.word === 'my' &&
+  (at + 1 === terms.length ||
+    /[,.!]/.test(terms[at]?.after ?? '') ||
+    /^(?:you|your|you're|i|i'm|is|with|who)$/.test(terms[at + 1]?.word ?? ''))
+// Little ones are called so by whoever brings them up.
+const BROUGHT_UP = /^(?:baby|daughter|son|little|girl|boy|child|granddaughter|grandson|niece|nephew|dog|cat|puppy)$/
+
 // "the Rock Hoppers", "my old Nokia phone", "a town called Reading": capitals of no person.
 function isOfThing(terms: readonly Term[], at: number): boolean {
   const term = terms[at]
@@ -48,6 +60,7 @@ function isOfThing(terms: readonly Term[], at: number): boolean {
     return true
   if (terms[at - 2]?.word === 'the' && isCapital(terms[at - 1])) return true
   if (term?.tags.has('FirstName') === true) return false
+  if (isDear(terms, at + 1) || isDear(terms, at)) return false
   const before = terms[at - 1]?.word ?? ''
   const isMake =
     !/[,.;]/.test(term?.after ?? '') &&
@@ -179,7 +192,11 @@ export function findNamed(terms: readonly Term[], kin: readonly Person[], isFor:
     } else if (joins(terms, at, partner))
       found[found.length - 1] = { ...partner, name: `${partner.name} and ${name}`, sex: 'they', isGroup: true, end }
     else {
-      found.push(makePerson({ sex: undefined }, { name, sex: sexOf(terms[at]) ?? pronounSex(terms), at, end }))
+      const sex = sexOf(terms[at]) ?? pronounSex(terms)
+      const isOwn = isDear(terms, at)
+      const isLover = isOwn && !terms.some(({ word }) => BROUGHT_UP.test(word))
+      const own = isOwn ? { own: 'my' as const, isLover, at: at - 2 } : { at }
+      found.push(makePerson({ sex: undefined }, { name, sex, end, ...own }))
       at = end - 1
     }
   }
