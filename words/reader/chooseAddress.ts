@@ -66,7 +66,7 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   if (person !== undefined && isStranger(occasion, person, told)) return 'about'
   if (
     person === undefined &&
-    ['story', 'funny', 'hope'].includes(occasion.stance) &&
+    ['story', 'funny', 'hope', 'celebrate'].includes(occasion.stance) &&
     OF_THEM.test(told) &&
     !WITH_US.test(told)
   )

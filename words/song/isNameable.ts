@@ -7,7 +7,7 @@ import { isKnownWord, namesIn } from './knownWords.ts'
 // A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
 const OF_MUSIC =
   /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
-const FEW_WORDS = 4
+const FEW_WORDS = 3
 export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
   const words = wordsOf(noun)
   const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS

@@ -110,6 +110,8 @@ function isOrdinary(terms: readonly Term[], at: number): boolean {
   if (/^(?:will|don|may|can)$/.test(term.word) && /^(?:not|be|never|always|you|we|i|rise)$/.test(next?.word ?? ''))
     return true
   if (/^(?:give|let|make|take|bring|keep|call|her|his|their|its|my|our|your)$/.test(term.word)) return true
+  // "Tony Winning The Lottery", typed as a headline.
+  if (/\w{3}ing$/.test(term.word) && /^(?:the|an?|his|her)$/.test(next?.word ?? '')) return true
   if (NAMED.some((tag) => term.tags.has(tag))) return false
   const isAfterName = at > 0 && NAMED.some((tag) => terms[at - 1]?.tags.has(tag))
   if (isAfterName) return term.tags.has('Gerund') || (/\w{3}ing$/.test(term.word) && pronounce(term.word).known)
