@@ -46,5 +46,11 @@ const livesThere: OccasionRule = ({ occasion, person, told }) =>
       : PORTRAIT
     : undefined
 
+// Who took his own life is mourned.
+const OWN_LIFE =
+  /\b(?:took|taken|ended) (?:his|her|their) (?:own )?life\b|\b(?:killed|hanged|shot) (?:himself|herself|themselves)\b|\b(?:died by|committed|lost to) suicide\b/i
+const tookOwnLife: OccasionRule = ({ occasion, person, told }) =>
+  person !== undefined && occasion.stance !== 'mourn' && OWN_LIFE.test(told) ? occasionById('memorial') : undefined
+
 // Whose the person is decides the song: a wife, a child, somebody at work, a son who goes away.
-export const OWN_RULES: readonly OccasionRule[] = [parentOf, spouseSings, workYears, joinsUp, livesThere]
+export const OWN_RULES: readonly OccasionRule[] = [tookOwnLife, parentOf, spouseSings, workYears, joinsUp, livesThere]

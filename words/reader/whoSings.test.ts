@@ -53,6 +53,10 @@ describe('who sings to whom', () => {
     expect(read('an emotional song about leaving school and your teacher').facts[0]?.kind).toBe('deed')
   })
 
+  it('who took his own life is mourned', () => {
+    expect(read('a song for my cousin Jens who took his own life').occasion.stance).toBe('mourn')
+  })
+
   it('a son who goes to the army is sung to', () => {
     expect(read('a song from a mother to her son Nils who goes to the army')).toMatchObject({
       address: 'you',

@@ -39,6 +39,23 @@ describe('what is grave', () => {
       )
   })
 
+  it.each(['a song for my brother who took his own life', 'we lost my friend Bo to suicide last year'])(
+    '%j is mourned, and nobody is asked to stay',
+    (request) => {
+      const { lyrics } = sing(request, 4)
+      expect(lyrics).not.toMatch(/Stay for the morning|One more than the night|Leave the line open/i)
+      expect(lyrics).not.toMatch(/suicide|own life/i)
+    },
+  )
+
+  it.each(['song for my sister, she is a social worker', 'my grandpa who beat me at chess every Sunday'])(
+    '%j is no harm',
+    (request) => {
+      const { reading } = sing(request, 4)
+      expect(reading.facts.some(({ text }) => isHarsh(text, reading))).toBe(false)
+    },
+  )
+
   it.each(['a funny song about killing time', 'a metal song about a knight who murders dragons'])(
     '%j is only played',
     (request) => {

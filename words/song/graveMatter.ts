@@ -6,10 +6,15 @@ import { KITS } from './kitBanks.ts'
 const abouts = (): readonly RegExp[] => (KITS.grave.kits?.() ?? []).map(({ about }) => about)
 
 // Who does not want to go on, whose child was taken, who is beaten: that is what the song is about, whatever else was said.
-export const findGraveKit = (reading: Reading): RegExp | undefined =>
-  isPlayed(reading) || reading.occasion.stance === 'sell'
-    ? undefined
-    : abouts().find((about) => about.test(reading.told))
+export function findGraveKit(reading: Reading): RegExp | undefined {
+  if (isPlayed(reading) || reading.occasion.stance === 'sell') return undefined
+  const [ofDespair] = abouts()
+  const isLate = reading.occasion.stance === 'mourn' || TOO_LATE.test(reading.told)
+  return abouts().find((about) => about.test(reading.told) && !(isLate && about === ofDespair))
+}
+// Who is dead is mourned, and not asked to stay.
+const TOO_LATE =
+  /\b(?:lost (?:my|our|his|her|a) [^.,]{2,30} to|died|passed away|in memory|funeral|committed|(?:killed|hanged|shot) (?:himself|herself)|took (?:his|her|their) (?:own )?life)\b/i
 
 export const isGraveKit = (kit: RegExp | undefined): boolean => kit !== undefined && abouts().includes(kit)
 
