@@ -7,6 +7,7 @@ import { isBareLove, lendSubject } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
 import { findKit } from './song/findKit.ts'
+import { findGraveKit } from './song/graveMatter.ts'
 import { leanOfMoods, leanOfStory } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
 import { titleCase } from './song/titleCase.ts'
@@ -128,7 +129,12 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const lean =
     leanOfMoods(moods) ??
     (reading.tones.includes('funny') ? undefined : leanOfStory(reading.told)) ??
-    (DARK_STANCES.has(reading.occasion.stance) || isLow(reading) || brief.lyricsModel === 'remi' ? 'dark' : 'bright')
+    (DARK_STANCES.has(reading.occasion.stance) ||
+    isLow(reading) ||
+    findGraveKit(reading) !== undefined ||
+    brief.lyricsModel === 'remi'
+      ? 'dark'
+      : 'bright')
   const bearing = { stance: reading.occasion.stance, lean }
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))

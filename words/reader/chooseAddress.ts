@@ -1,5 +1,6 @@
 import { PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import { isOfStranger, isOwnGratitude } from './whoIsTold.ts'
+import { PARENT_OF } from './people/ownKin.ts'
 import type { Address } from './person.ts'
 import type { Person } from './people/makePerson.ts'
 
@@ -17,6 +18,43 @@ const ABOUT_THEM = new Set([
   'space',
 ])
 
+// "Evan who has made a gnome", "a young hero named Ash": nobody here knows them, and no song is for them.
+const OF_SOMEBODY = new Set([
+  'portrait',
+  'friendship',
+  'family',
+  'pet',
+  'fairy-tale',
+  'child',
+  'story',
+  'tale',
+  'road',
+  'work',
+  'nature',
+  'any',
+  'motivation',
+  'sport',
+  'school',
+  'money',
+  'food',
+  'games',
+  'coding',
+  'moment',
+  'hope',
+  'first-day',
+])
+const WITH_US = /\b(?:i|i'm|i've|me|my|mine|we|we're|our|us|you|your|you're)\b/i
+const isStranger = ({ id }: Occasion, { own, kin, isGroup }: Person, told: string): boolean =>
+  own === undefined &&
+  (kin === undefined || !/^(?:grand\p{L}+|m[uo]m|dad|mother|father|nana?)$/u.test(kin)) &&
+  !isGroup &&
+  OF_SOMEBODY.has(id) &&
+  !WITH_US.test(told) &&
+  !/^(?:for|to) /i.test(told)
+
+// "she's out with her best friend": it is her story.
+const OF_THEM = /^(?:but |and |then )?(?:he|she|they|he's|she's|they're)\b|[,.] (?:he|she)(?:'s)? \p{L}+/iu
+
 export function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
   if (occasion.id === 'jingle' && person === undefined) return 'you'
   if (occasion.id === 'service') return 'you'
@@ -25,8 +63,20 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   if (occasion.id === 'baby-loss') return 'we'
   if (['firm', 'club', 'defeat'].includes(occasion.id)) return 'we'
   if (person === undefined && occasion.stance !== 'sell' && isOfStranger(told)) return 'about'
+  if (person !== undefined && isStranger(occasion, person, told)) return 'about'
+  if (
+    person === undefined &&
+    ['story', 'funny', 'hope', 'celebrate'].includes(occasion.stance) &&
+    OF_THEM.test(told) &&
+    !WITH_US.test(told)
+  )
+    return 'about'
+  // "she wants him to feel it": neither of them is the singer.
+  const isOfBoth = /\b(?:she|her)\b/i.test(told) && /\b(?:he|him|his)\b/i.test(told)
+  if (person === undefined && occasion.stance === 'part' && isOfBoth && !WITH_US.test(told)) return 'about'
   if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
+  if (person?.own === 'my' && PARENT_OF.test(told)) return 'you'
   if (/^being\b/i.test(told) && occasion.stance !== 'thank') return 'me'
   if (person === undefined && occasion.id === 'birthday' && /^(?:i|i'm|my)\b/i.test(told)) return 'me'
   const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)

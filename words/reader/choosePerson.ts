@@ -2,6 +2,7 @@ import type { Occasion } from '../plan/occasions.ts'
 import type { Term } from './grammar.ts'
 import { LOVERS } from './lovers.ts'
 import { pronounSex } from './people/names.ts'
+import { withOwnKin } from './people/ownKin.ts'
 import type { Person } from './people/makePerson.ts'
 
 const LOST = /\b(?:lost|buried|losing|without|death of|grave of) (?:my|our) (\p{Ll}+)\b/iu
@@ -39,7 +40,12 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
   const isOfFirst = first?.name !== undefined && first.at < 2 && second !== undefined && second.at > first.end
   if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
-  return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
+  // "Gio and his wife Jess": she is his, and the song is of him.
+  return (
+    people.find(({ own, kin }) => own !== undefined && kin !== undefined) ??
+    people.find(({ isTheirs }) => isTheirs !== true) ??
+    people[0]
+  )
 }
 
 // Of a wedding "my brother Chris and his husband Daniel" are both the ones it is sung to.
@@ -113,7 +119,7 @@ type Told = { told: string; terms: readonly Term[]; brand: string | undefined }
 // Everybody a request speaks of, without those who only lend a thing or a shop their name.
 export const listPeople = (everybody: readonly Person[], { told, terms, brand }: Told): Person[] =>
   withCalledName(
-    everybody.map((each) => asLover(each, told)),
+    withOwnKin(everybody, told).map((each) => asLover(each, told)),
     terms,
   ).filter((person) => {
     const { name, kin, end } = person

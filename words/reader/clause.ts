@@ -57,7 +57,8 @@ export const isFinite = (term: Term | undefined): boolean =>
   !(term.tags.has('Infinitive') && !term.tags.has('PresentTense'))
 
 // A fling is nothing anybody is doing.
-const ENDS_LIKE_ONE = /^(?:fling|sling|king|ring|wing|string|thing|spring|sting|swing|bling|ping|ding|darling)$/
+const ENDS_LIKE_ONE =
+  /^(?:fling|sling|king|ring|wing|string|thing|spring|sting|swing|bling|ping|ding|darling|sing|bring|cling|swing)$/
 export const isGerund = (term: Term | undefined): boolean =>
   !ENDS_LIKE_ONE.test(term?.word ?? '') &&
   (term?.tags.has('Gerund') === true || (term?.tags.has('Verb') === true && /\wing$/.test(term.word)))
@@ -193,6 +194,15 @@ const isPrepared = (terms: readonly Term[], at: number, open: readonly Term[]): 
   terms[at + 1]?.tags.has('Noun') === true &&
   !/[,.;!]/.test(terms[at]?.after ?? '')
 
+// "she stayed the course The rest left": typed in two lines, and read in one.
+const NEXT = /^(?:The|She|He|They|You|It's|She's|He's|They're|You're|Give|But|Its|This|When|We|My|Don't|Let|Make)$/
+const startsUnstopped = (before: Term | undefined, term: Term): boolean =>
+  before !== undefined &&
+  before.after.trim() === '' &&
+  /^\p{Ll}/u.test(before.text) &&
+  NEXT.test(term.text) &&
+  !/^(?:called|named|titled|song|the|and|of|in|by|is|saying|says|said)$/.test(before.word)
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -200,8 +210,11 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     if (open.terms.length > 0) clauses.push(open)
     open = { joint, terms: [] }
   }
+  const isTitled = terms.filter(({ text }) => /^\p{Lu}/u.test(text)).length > terms.length / 2
   terms.forEach((term, at) => {
     const previous = terms[at - 1]
+    const isNext = !isTitled && startsUnstopped(previous, term)
+    if (isNext) close(',')
     const isBreak = /[,;:.!?()–—]|\s-\s/.test(`${previous?.after ?? ''}${term.before}`) && at > 0
     const isRelative = term.word === 'that' && previous?.tags.has('Noun') && startsClause(terms, at + 1)
     if (opensClause(terms, at, open.terms) || isRelative) return close(term.word)

@@ -63,7 +63,7 @@ export const isSongWord = (terms: readonly Term[]): boolean =>
 
 // "the summer we spent at the lake" is a thing, for all its verb.
 export function isWithRelative(terms: readonly Term[]): boolean {
-  if (!/^(?:the|that|those|an?|my|our|every)$/.test(terms[0]?.word ?? '')) return false
+  if (!/^(?:the|that|those|an?|my|our|every|all)$/.test(terms[0]?.word ?? '')) return false
   const at = terms.findIndex(
     ({ word }, index) =>
       index > 1 && /^(?:i|we|you|he|she|they)$/.test(word) && terms[index - 1]?.tags.has('Noun') === true,

@@ -1,6 +1,6 @@
 import { occasionById } from '../plan/occasions.ts'
 import { byKin } from './byKin.ts'
-import { KIN_OCCASIONS } from './kinRules.ts'
+import { KIN_OCCASIONS } from './kinOccasions.ts'
 import type { OccasionRule } from './occasionRule.ts'
 
 // A husband who forgot the day is teased for it.

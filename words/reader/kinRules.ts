@@ -1,12 +1,10 @@
 import { findMade } from '../knowledge/brandThings.ts'
 import { ANY_OCCASION, MOMENT, occasionById, PORTRAIT } from '../plan/occasions.ts'
 import { byKin } from './byKin.ts'
+import { KIN_OCCASIONS } from './kinOccasions.ts'
 import type { OccasionRule } from './occasionRule.ts'
+import { OWN_RULES } from './ownRules.ts'
 import { isOfStranger, isOwnGratitude, isOwnLife } from './whoIsTold.ts'
-
-export const KIN_OCCASIONS: ReadonlySet<string> = new Set(
-  'mother father grandparent sibling child friendship thanks teacher'.split(' '),
-)
 
 // Who moves away without me is seen off.
 const seenOff: OccasionRule = ({ occasion, person, told }) =>
@@ -235,6 +233,7 @@ const sportsClub: OccasionRule = ({ occasion, told }) =>
 
 // Who a request is about, and whom it only mentions.
 export const KIN_RULES: readonly OccasionRule[] = [
+  ...OWN_RULES,
   teamAtWork,
   teamOfMinds,
   ownClub,

@@ -1,3 +1,4 @@
+import { agreeing } from './agreeVerb.ts'
 import type { Fact } from './fact.ts'
 import { baseOf, inflect, tagWords, type Term } from './grammar.ts'
 import { clause, lowerFirst, type Polish, type Polisher } from './polisher.ts'
@@ -193,6 +194,7 @@ const asked: Polisher = (fact) =>
     : fact
 
 const POLISHERS: readonly Polisher[] = [
+  agreeing,
   ...POLISH_VERBLESS,
   leftToThem,
   wasThere,

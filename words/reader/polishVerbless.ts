@@ -1,4 +1,6 @@
 import { inflect, tagWords } from './grammar.ts'
+import { wordsOf } from '../sound/pronounce.ts'
+import { PARENT_OF } from './people/ownKin.ts'
 import { clause, type Polisher } from './polisher.ts'
 
 // "two old men playing checkers".
@@ -142,8 +144,71 @@ const thereWeWere: Polisher = (fact) =>
     ? clause(fact, fact.text.replace(/^We /, 'We were '), 'speaker')
     : fact
 
+// "the joy of being father of Bea": he is hers, and says so to her.
+const parentSings: Polisher = (fact, { address, person, told }) => {
+  const { parent } = PARENT_OF.exec(told)?.groups ?? {}
+  if (parent === undefined || address !== 'you' || person?.own !== 'my') return fact
+  const isSaid = new RegExp(String.raw`\b${parent}\b`, 'i').test(fact.text)
+  const how = new RegExp(String.raw`\b(proud|happy|lucky|new|tired) ${parent}\b`, 'i').exec(told)?.[1]
+  return isSaid
+    ? clause(fact, `I'm your ${how === undefined ? '' : `${how.toLowerCase()} `}${parent.toLowerCase()}`, 'speaker')
+    : fact
+}
+
+// "my most loyal employee", sung to him: that is what he is.
+const isTheMost: Polisher = (fact, { address, person }) =>
+  fact.kind === 'noun' &&
+  address === 'you' &&
+  person !== undefined &&
+  /^(?:My|Our) (?:most|best|greatest|dearest|closest|favou?rite|one)\b/.test(fact.text)
+    ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
+    : fact
+
+// "Gabriel's sixth work anniversary at our firm": today it is.
+const isTheirDay: Polisher = (fact, { address, person }) => {
+  const [, day] = /^Your ((?:[\p{L}-]+ ){0,2}anniversary)\b/iu.exec(fact.text) ?? []
+  return fact.kind !== 'noun' || address !== 'you' || person === undefined || day === undefined
+    ? fact
+    : clause(fact, `it's your ${day}`, 'other')
+}
+
+// "ten year old Evan" is ten.
+const isSoOld: Polisher = (fact, { address, person }) => {
+  const [, age] =
+    /^(?:An? )?([\p{L}-]+)[- ]years?[- ]old (?:\p{Ll}+ )?(?:named |called )?\p{Lu}\p{L}+$/u.exec(fact.text) ?? []
+  return fact.kind !== 'noun' || age === undefined || person?.name === undefined || !fact.text.endsWith(person.name)
+    ? fact
+    : clause(
+        fact,
+        address === 'you'
+          ? `you're ${age.toLowerCase()} years old`
+          : `${person.name} is ${age.toLowerCase()} years old`,
+        'person',
+      )
+}
+
+// "my old van sitting in a yard": there it is.
+const sitsThere: Polisher = (fact) => {
+  const [, what, rest] =
+    /^((?:My|Our|The|An?) [\p{Ll}' -]{3,40}?) ((?:sitting|standing|waiting|lying|parked|rotting|rusting) (?:in|on|at|by|under|behind) .+)$/u.exec(
+      fact.text,
+    ) ?? []
+  return what === undefined || rest === undefined || /\b(?:is|are|was|were|who|that|and)\b/.test(what)
+    ? fact
+    : clause(
+        fact,
+        `${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${wordsOf(rest).length > 7 ? (PLACE.exec(rest)?.[0] ?? rest) : rest}`,
+      )
+}
+const PLACE = /^\S+ \S+ (?:an?|the|my|our|his|her) \S+(?: \S+)?/u
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
+  sitsThere,
+  parentSings,
+  isTheMost,
+  isTheirDay,
+  isSoOld,
   manyAtIt,
   oneAtIt,
   strangerAtIt,

@@ -74,7 +74,13 @@ function askedOccasion(heard: Occasion, description: string): Occasion {
 }
 
 export function readRequest(description: string, style: string, givenTitle = ''): Reading {
-  const { told, manner, lead = '.', title, seconds } = splitRequest(description)
+  const {
+    told,
+    manner,
+    lead = '.',
+    title,
+    seconds,
+  } = splitRequest(description.replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1'))
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const everybody = findPeople(terms, lead === 'for' || lead === 'to' || lead === 'of' || /\b(?:to|for)$/i.test(manner))
   const cues = manner.includes(',') ? withoutSounds(manner) : manner

@@ -55,6 +55,8 @@ export function sayLine(text: string): string {
   const clean = spoken
     .replaceAll(ALWAYS_CAPITAL, capitalize)
     .replaceAll(/["“”()]/g, '')
+    .replaceAll(/\s+(?=[,;:.!?])/g, '')
+    .replaceAll(/\bbackpain\b/gi, 'back pain')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;:.!]+$/, '')
     .trim()
@@ -66,7 +68,7 @@ const ordinalEnd = (day: string): string =>
 
 // What follows belongs to it: "for the / under nines" is no breath.
 const HOLDS_ON =
-  /^(?:the|an?|my|your|our|his|her|their|this|that|of|to|for|in|on|at|with|from|by|and|is|are|was|were|be|who|so|as|too|very|I|he|she|we|they)$/i
+  /^(?:the|an?|my|your|our|his|her|their|this|that|of|to|for|in|on|at|with|from|by|and|is|are|was|were|be|who|so|as|too|very|I|he|she|we|they|willing|able|ready|going|wants?|wanted|trying|needs?|used)$/i
 
 const LONGEST_SYLLABLES = 12
 const SHORTEST_PIECE = 4

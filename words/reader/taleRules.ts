@@ -1,5 +1,5 @@
 import { ANY_OCCASION, occasionById, TALE } from '../plan/occasions.ts'
-import { KIN_OCCASIONS } from './kinRules.ts'
+import { KIN_OCCASIONS } from './kinOccasions.ts'
 import { LOVERS } from './lovers.ts'
 import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
 import { isContrary, isOfStranger } from './whoIsTold.ts'

@@ -13,6 +13,9 @@ const AGE_ONLY =
   /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
 const AFRAID =
   /\b(?:scared|afraid|terrified|frightened|worried|worry|worries|nervous|shy|anxious|bullied|stressed|overwhelmed|exhausted|struggling|homesick)\b/i
+// What hurts is nothing to be toasted.
+const ACHES =
+  /\b(?:back ?(?:pain|ache)|pains?|aches?|aching|sore|swollen|exhausted|worn out|nausea|morning sickness|cramps|can't sleep)\b/i
 const TURNS = /^(?:You(?:'re)?|I'm|I) (?:turn|turning) (?:\p{Ll}+)(?:[- ]\p{Ll}+)?$/u
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
@@ -67,6 +70,9 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'absent' && (about !== 'speaker' || /\byou\b/.test(text))) return 'miss'
   if (address === 'you' && /\bcan't (?:visit|see|hold|be with|reach|come to|hug) you\b/.test(text)) return 'miss'
   if (stance === 'angry') return 'angry'
+  // Whose heart it is, the singer only tells.
+  const isOfBoth = address === 'about' && person === undefined && /^(?:But |And )?(?:He|She|They)\b/i.test(text)
+  if (stance === 'part' && isOfBoth) return 'hush'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
   const isTheirs = address === 'you' && about === 'person'
   if (occasion.id === 'distance' && isTheirs && /^You're (?:in|at|on|so far|far|away)\b/.test(text)) return 'miss'
@@ -100,6 +106,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // A sad song was asked for: nothing told in it is a cause for pride.
   if (tones.includes('wistful') || tones.includes('dark'))
     return address === 'you' && about === 'person' ? 'ache' : 'rueful'
+  if (address === 'you' && about === 'person' && ACHES.test(text)) return 'comfort'
   if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'ache'
   if (FOND.has(stance) && about === 'person' && FOIBLE.test(text)) return 'funny'
   if (address === 'you' && about === 'person' && GOING.test(text)) return 'goodbye'

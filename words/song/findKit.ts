@@ -1,5 +1,6 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { findGraveKit, isGraveKit } from './graveMatter.ts'
 import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
 import { findSpareKit, fitsAnything } from './spareKits.ts'
@@ -158,7 +159,7 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  return findOwnKit(reading, turn) ?? findSpareKit(reading)
+  return findGraveKit(reading) ?? findOwnKit(reading, turn) ?? findSpareKit(reading)
 }
 
 // Two best friends who opened a bakery are sung of as bakers.
@@ -176,6 +177,7 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
     .filter(
       (about) =>
         !fitsAnything(about) &&
+        !isGraveKit(about) &&
         (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) &&
         !isOnlyWhere(about, reading),
     )

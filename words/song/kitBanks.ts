@@ -27,6 +27,7 @@ import fans from '../lines/kits/fans.json' with { type: 'json' }
 import feasts from '../lines/kits/feasts.json' with { type: 'json' }
 import feelings from '../lines/kits/feelings.json' with { type: 'json' }
 import games from '../lines/kits/games.json' with { type: 'json' }
+import grave from '../lines/kits/grave.json' with { type: 'json' }
 import growing from '../lines/kits/growing.json' with { type: 'json' }
 import grownUp from '../lines/kits/grownUp.json' with { type: 'json' }
 import hearts from '../lines/kits/hearts.json' with { type: 'json' }
@@ -85,6 +86,7 @@ import workshop from '../lines/kits/workshop.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
+  grave: kits(grave),
   turns: kits(turns),
   workshop: kits(workshop),
   sportsground: kits(sportsground),

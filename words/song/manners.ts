@@ -1,8 +1,11 @@
+import { tagWords } from '../reader/grammar.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import type { Hook, SungLine } from './songState.ts'
 
+const isName = (text: string): boolean =>
+  ['FirstName', 'ProperNoun', 'Place'].some((tag) => tagWords(text)[0]?.tags.has(tag) === true)
 const lower = (text: string): string =>
-  /^(?:I\b|I'|\p{Lu}\p{Ll}+,)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^(?:I\b|I'|\p{Lu}\p{Ll}+,)/u.test(text) || isName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 // The blues says it, says it again and answers.
 const AGAIN = ['Yes, ', 'I said ', 'Well, ', 'Oh, ']

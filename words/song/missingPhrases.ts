@@ -15,7 +15,9 @@ const kinPhrase = ({ own, modifier, kin, isTheirs }: Person, owner: string): str
 
 function phrasesOf(each: Person, isMain: boolean, { address }: SongState['reading']): Missing[] {
   const isCalled = isMain && address === 'you'
-  const kin = kinPhrase(each, address === 'you' ? 'your' : 'the')
+  // "a hero named Ash" is no hero of mine.
+  const isAnybodys = each.own === undefined && each.isTheirs !== true && each.name !== undefined && address === 'about'
+  const kin = isAnybodys ? undefined : kinPhrase(each, address === 'you' ? 'your' : 'the')
   const both = kin !== undefined && each.name !== undefined && !isCalled ? [`${kin} ${each.name}`] : []
   const isMany = each.isGroup || each.sex === 'they'
   return [

@@ -120,14 +120,21 @@ export const LONG_LEADS: Readonly<Record<Manner, readonly string[]>> = {
 const PLACES: ReadonlySet<Kind> = new Set(['place', 'city', 'building', 'nature'])
 const PEOPLE: ReadonlySet<Kind> = new Set(['person', 'trade'])
 
-export type NamedNoun = { kind: Kind | undefined; isBrand: boolean; stance: Stance }
+// An idea or a pain is nobody's choice with both hands full.
+const OF_MATTERS: readonly string[] = [
+  "I've got * on my mind / And nothing that I say seems quite the right kind",
+  "I'm singing of * tonight / I've tried to get the half of it right",
+  "It's all about * today / I've more in my heart than I know how to say",
+]
 
-export function linesForNoun({ kind, isBrand, stance }: NamedNoun): readonly string[] {
+export type NamedNoun = { kind: Kind | undefined; isBrand: boolean; stance: Stance; isCherished?: boolean }
+
+export function linesForNoun({ kind, isBrand, stance, isCherished = true }: NamedNoun): readonly string[] {
   const manner = MANNERS[stance]
   if (isBrand && (manner === 'sell' || manner === 'bright')) return OF_SHOPS
   if (kind !== undefined && PLACES.has(kind)) return OF_PLACES[manner]
   if (kind !== undefined && PEOPLE.has(kind)) return OF_PEOPLE[manner]
-  return OF_THINGS[manner]
+  return manner === 'bright' && !isCherished ? OF_MATTERS : OF_THINGS[manner]
 }
 
 export const leadsForNoun = (stance: Stance): readonly string[] => LONG_LEADS[MANNERS[stance]]

@@ -2,6 +2,7 @@ import type { Kind } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import { KIN } from '../reader/kin.ts'
 import type { Fact } from '../reader/fact.ts'
+import { isCherished } from './isCherished.ts'
 import { listCalls } from './listCalls.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
@@ -25,6 +26,7 @@ const capitals = ({ person, others, details, told, brand }: Reading): string[] =
 const lower = (text: string, reading: Reading): string => {
   const [first = ''] = text.split(/[ ']/)
   const [whole = ''] = text.split(' ')
+  if (PLAIN_WORD.test(whole)) return text.charAt(0).toLowerCase() + text.slice(1)
   return first === 'I' ||
     /^\p{Lu}{2}/u.test(first) ||
     /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)/.test(
@@ -34,6 +36,9 @@ const lower = (text: string, reading: Reading): string => {
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+const PLAIN_WORD =
+  /^(?:We|You|He|She|They|It|My|Our|Your|His|Her|Their|Its|The|An?|This|That|And|But|When)(?:'(?:re|ve|s|ll|d))?$/
 
 const MOST_NOUNS = 2
 
@@ -77,7 +82,9 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   const stance = SORRY.test(text) && !GRAVE.has(occasion.stance) && !isSad ? 'funny' : occasion.stance
   const leads = leadsForNoun(stance)
   const isLong = RELATIVE.test(text) || HAPPENS.has(kind ?? 'object')
-  const lines = (isLong ? leads : [...linesForNoun({ kind, isBrand, stance })]).map((frame) => frame.replace('*', said))
+  const lines = (isLong ? leads : [...linesForNoun({ kind, isBrand, stance, isCherished: isCherished(text) })]).map(
+    (frame) => frame.replace('*', said),
+  )
   const fitting = [...lines, ...leads.map((frame) => frame.replace('*', said))].filter(
     (line, at) =>
       countSung(line.split(' / ')[0] ?? '') <= LONGEST_LINE && !echoes(line) && (at < lines.length || isLong),
@@ -114,7 +121,7 @@ function sayFact(fact: Fact, reading: Reading, random: Random): string | undefin
 // "When I work from home" is no sentence of its own.
 const LONGEST_HANGING = 22
 const hangs = (text: string): boolean =>
-  /^(?:when|whenever|while|because|until|although|though|where|after|since)\b/i.test(text)
+  /^(?:when|whenever|while|because|until|although|though|where|after|since|before|if|unless)\b/i.test(text)
 
 const isCouplet = (text: string): boolean => text.includes(' / ')
 
@@ -147,6 +154,7 @@ const joinTiny = (texts: readonly string[], reading: Reading): string[] =>
     return [...joined.slice(0, -1), `${last}, and ${lower(text, reading)}`]
   }, [])
 
+const BARE = /^(?!(?:the|my|our|your|his|her|their|an?|no|all|every|two|three) )\p{L}+(?: \p{L}+){0,3}$/iu
 const LONGEST_LISTED = 9
 const isListed = ({ kind, text, about }: Fact): boolean =>
   about !== 'person' &&
@@ -160,6 +168,12 @@ function joinLists(facts: readonly Fact[], reading: Reading): Fact[] {
   let items: Fact[] = []
   const close = (): void => {
     const [first, ...rest] = items
+    // "coldwave, electropunk", "assets, liabilities": words in a row are no line; things with something said of them are.
+    const isBare = rest.length > 0 && items.every(({ text }) => BARE.test(text))
+    if (isBare) {
+      items = []
+      return
+    }
     if (first !== undefined && rest.length > 0) {
       const named = items.map(({ text }, at) => (at === 0 ? text : lower(text, reading)))
       const last = named.pop() ?? ''
@@ -207,7 +221,9 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
     reading,
   )
   let isCalled = false
-  return joined.flatMap((text) => {
+  // "because he cared" with nothing before it is half a sentence.
+  const whole = joined.filter((text) => isCouplet(text) || !hangs(text) || text.includes(','))
+  return whole.flatMap((text) => {
     if (isCouplet(text)) return [text.split(' / ').map(capitalize)]
     const lines = breakLine(text, LONGEST_LINE + 1)
     const [first = '', ...others] = lines

@@ -62,19 +62,30 @@ export function sayDeed(written: string, reading: Reading): string {
   return `${first}, and ${[who, how, state].filter(Boolean).join(' ')}`
 }
 
+// Who leaves school thanks a teacher, and is the one who leaves.
+const OWN_LEAVING = /^(?:leaving|finishing|graduating|missing|losing|saying|growing|moving|learning|remembering)\b/
 function sayOne(written: string, { address, told, person, occasion }: Reading): string {
   const isToLover = address === 'you' && person === undefined && ['part', 'love'].includes(occasion.stance)
   // "losing yourself in the crowd" is said by the one who sings.
-  const own = written.replaceAll(/\byourself\b/gi, 'myself')
+  const own = OWN_LEAVING.test(lowerFirst(written))
+    ? written
+        .replaceAll(/\byourself\b/gi, 'myself')
+        .replaceAll(/\byour (teacher|school|class|home|friends?)\b/gi, 'my $1')
+    : written.replaceAll(/\byourself\b/gi, 'myself')
   const text = lowerFirst(isToLover && !/\b(?:he|she)\b/i.test(own) ? towardsLover(own) : own)
   const [gerund = ''] = text.split(' ')
   const who = address === 'we' || (/\b(?:we|our|us)\b/i.test(told) && !/\b(?:i|my|me)\b/i.test(told)) ? 'We' : 'I'
   if (person !== undefined && address === 'you' && GOERS.has(occasion.id) && !/\b(?:my|me|i|you|your)\b/i.test(text))
     return `You're ${text}`
   // "thank you for being there": who is thanked was there.
-  if (occasion.stance === 'thank' && person === undefined && address === 'you')
+  if (occasion.stance === 'thank' && person === undefined && address === 'you' && !OWN_LEAVING.test(text))
     return gerund === 'being' ? `You were ${text.replace(/^being /, '')}` : `You ${bend(text, 'past')}`
   if (occasion.stance === 'angry' && DONE_BY_THEM.test(text) && !/\b(?:i|me)\b/i.test(told)) return `They're ${text}`
+  if (/^(?:snowing|raining|hailing|thundering|storming)\b/.test(text)) return `It's ${text}`
+  // "crying every day at school", of a girl the request tells of: she does.
+  const third = address === 'about' && person === undefined && !/\b(?:i|me|my|we|our|us|you|your)\b/i.test(told)
+  const other = third ? /\b(?:he|she)\b/i.exec(told)?.[0]?.toLowerCase() : undefined
+  if (other !== undefined && /\w{2}ing$/.test(gerund)) return `${other === 'he' ? 'He' : 'She'}'s ${text}`
   const being = who === 'I' ? "I'm" : "We're"
   if (gerund === 'being') return `${being} ${text.replace(/^being /, '')}`
   if (gerund === 'having') return `${who} have ${text.replace(/^having /, '')}`

@@ -6,8 +6,11 @@ import { findCalling, useFound } from './chooseEntry.ts'
 import { CEREMONIES } from './findKit.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
+import { isGraveKit } from './graveMatter.ts'
 import { NAMES_IN_LOVE, FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
 import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
+import { FRAMES_FOR_MATTERS } from '../lines/frames/matters.ts'
+import { isCherished } from './isCherished.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { linesForNoun } from './nounLines.ts'
@@ -30,9 +33,12 @@ const SPEAKS_OF_ONE = /\*(?:'s| is| was| comes| has| does| came| says| sits| kne
 const GIVES_THANKS =
   /thankful for|found you in|see you in|a quiet I|was a prayer|Let there be|Teach me through|For \* and for/
 
+// Their frames drink to a thing, put it first and get up early for it.
+const GLAD_OF_THINGS: ReadonlySet<Stance> = new Set(['celebrate', 'love', 'thank', 'proud'])
+
 const GLAD: ReadonlySet<Stance> = new Set(['celebrate', 'love', 'thank', 'proud', 'hope', 'story'])
 
-function framesFor({ kind }: Missing, state: SongState): readonly string[] {
+function framesFor({ kind, phrase }: Missing, state: SongState): readonly string[] {
   const { stance, id } = state.reading.occasion
   const { you, about, things } = framesOf(stance, id)
   switch (kind) {
@@ -50,6 +56,7 @@ function framesFor({ kind }: Missing, state: SongState): readonly string[] {
       if (id === 'lullaby') return things()
       return linesForNoun({ kind: 'place', isBrand: false, stance })
     case 'thing':
+      if (GLAD_OF_THINGS.has(stance) && !isCherished(phrase)) return FRAMES_FOR_MATTERS()
       return id === 'intercession' || id === 'get-well'
         ? things().filter((frame) => !GIVES_THANKS.test(frame))
         : things()
@@ -59,11 +66,13 @@ function framesFor({ kind }: Missing, state: SongState): readonly string[] {
 export function singPhraseOf(missing: Missing, state: SongState): SungLine[] {
   const fitting = framesFor(missing, state)
   const others =
-    missing.kind === 'kin'
-      ? FRAMES_FOR_KIN()
-      : missing.kind === 'name'
-        ? FRAMES_FOR_NAMES()
-        : framesOf('story', state.reading.occasion.id).things()
+    missing.kind === 'thing' && GLAD_OF_THINGS.has(state.reading.occasion.stance) && !isCherished(missing.phrase)
+      ? []
+      : missing.kind === 'kin'
+        ? FRAMES_FOR_KIN()
+        : missing.kind === 'name'
+          ? FRAMES_FOR_NAMES()
+          : framesOf('story', state.reading.occasion.id).things()
   return singFrame(missing, [...state.random.shuffle(fitting), ...state.random.shuffle(others)], state)
 }
 
@@ -162,7 +171,18 @@ function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[
   return added
 }
 
+// Of what is grave nobody is told anything more; whoever it is for is called by name.
+function callOnly(draft: Draft, state: SongState): Draft {
+  const { person, address } = state.reading
+  const sung = linesOf(draft).some(({ text }) => person?.name !== undefined && text.includes(person.name))
+  const at = draft.sections.findIndex(({ tag }) => tag.startsWith('Verse'))
+  if (person?.name === undefined || address !== 'you' || sung || at < 0) return draft
+  const called = singFrame({ phrase: person.name, kind: 'name', isMany: false }, FRAMES_FOR_NAMES(), state)
+  return { ...draft, sections: draft.sections.map((section, nth) => (nth === at ? placed(section, called) : section)) }
+}
+
 export function singMissing(draft: Draft, state: SongState, isTitled: boolean): Draft {
+  if (isGraveKit(state.kit)) return callOnly(draft, state)
   const sung = `${draft.title} ${linesOf(draft)
     .map(({ text }) => text)
     .join(' ')}`

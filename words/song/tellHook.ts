@@ -18,11 +18,11 @@ const LONGEST_LINE = 14
 
 // What nobody wants to sing three times over.
 const TOO_GRAVE =
-  /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*)\b/i
+  /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*|(?:have|got|has) (?:\w+ ){0,2}(?:pains?|aches?|back ?pain|fever|migraines?))\b/i
 const PLAIN_BEING =
   /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from |^You (?:love|like|hate|enjoy) \S+$|^(?:We|You|I) have (?:an?|\p{Ll}+) (?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|dogs?|cats?|grandchildren|grandkids|brothers?|sisters?)$|^You (?:were|got) (?:born|married)\b|^It's (?:your|our|my)\b|^You need to\b/u
 const NO_OPENING =
-  /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
+  /^(?:It's like|When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
@@ -85,12 +85,16 @@ function tellable(fact: Fact, reading: Reading): Told[] {
   return [isShort ? said : undefined, shorten(said)].flatMap((text) =>
     text === undefined ||
     (reading.person?.isPet === true && /^You're an? /.test(text)) ||
+    // "A guy waits", of one who waits for his car, says too little to come back.
+    (text !== said && wordsOf(text).length < LEAST_OF_LONG && /^(?:An?|The|You would|It)\b/.test(text)) ||
     PLAIN_BEING.test(text) ||
     wordsOf(text).length < 3
       ? []
       : [{ text, mood: moodOf(said, fact.about, reading) }],
   )
 }
+
+const LEAST_OF_LONG = 4
 
 const source = (line: string, text: string): SungLine => ({
   text: line,

@@ -1,3 +1,4 @@
+import { isGraveKit } from './graveMatter.ts'
 import type { Kind } from '../knowledge/subjects.ts'
 import type { FormName } from '../plan/forms.ts'
 import { isOthersFeast } from './fitsEntry.ts'
@@ -44,6 +45,7 @@ const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
 // The banks of a song, the nearest first: its occasion's, a second one's, its thing's, its manner's, everybody's.
 export function tierBanks({ reading, images, form, kit }: SongState): string[][] {
   const { occasion, second, tones } = reading
+  if (isGraveKit(kit)) return [['kit'], [], [], [], occasion.banks.slice()]
   const [image] = images.filter(({ subject }) => subject !== undefined)
   const isFunny = (tones.includes('funny') || occasion.stance === 'funny') && !GRAVE.has(occasion.stance)
   const manner = BY_FORM[form.name]

@@ -5,6 +5,9 @@ import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
 import { findKit } from './findKit.ts'
+import { isNameable } from './isNameable.ts'
+import { singableFacts } from './singableFacts.ts'
+import { isGraveKit, readSoberly } from './graveMatter.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
 import { listCompanions } from './singCompanion.ts'
@@ -59,8 +62,15 @@ function isSungByTitle({ text }: Reading['facts'][number], { reading, kit, title
 }
 
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
-  const { reading, genre, manner, seconds, tempoBpm } = wish
-  const kit = findKit(reading, wish.turn)
+  const { genre, manner, seconds, tempoBpm } = wish
+  const kit = findKit(wish.reading, wish.turn)
+  const reading = isGraveKit(kit)
+    ? readSoberly(wish.reading)
+    : {
+        ...wish.reading,
+        facts: singableFacts(wish.reading),
+        topics: wish.reading.topics.filter((topic) => isNameable(topic, wish.reading)),
+      }
   // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
   const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
   const facts = reading.facts

@@ -24,7 +24,9 @@ export const deed: PieceReader = ({ first, terms }, telling) => {
   const isDeed =
     isGerund(first) &&
     !NAMES_PASTIME.test(terms[1]?.word ?? '') &&
-    !/^(?:is|are|was|were|makes?|feels?|takes?)$/.test(terms.find(isFinite)?.word ?? '')
+    !/^(?:is|are|was|were|makes?|feels?|takes?|sucks|hurts|helps|rocks|means|costs|kills|beats)$/.test(
+      terms.find(isFinite)?.word ?? '',
+    )
   if (!isDeed) return false
   telling.antecedent = { terms, isPerson: false }
   tell(telling, { text: said(terms, telling.speaker), kind: 'deed', about: 'speaker' })

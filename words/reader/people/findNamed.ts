@@ -1,12 +1,31 @@
+import { findSubject } from '../../knowledge/findSubject.ts'
+import { pronounce } from '../../sound/pronounce.ts'
 import type { Term } from '../grammar.ts'
 import { makePerson, type Person } from './makePerson.ts'
 import { bareName, isNamed, pronounSex, sexOf, TITLES } from './names.ts'
 
 const isCapital = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.text ?? '')
 
+const OF_THEM = /^(?:his|her|their|he|she)$/
+
+// "Zurab always eating plums": a word nobody wrote down, and it does something.
+const isUnheardOf = (terms: readonly Term[], at: number): boolean => {
+  const [term, next, last] = terms.slice(at, at + 3)
+  const doer = next?.tags.has('Adverb') === true ? last : next
+  return (
+    isCapital(term) &&
+    term?.tags.has('Verb') === false &&
+    !/[,.;:!?]/.test(term.after) &&
+    (next?.word === 'who' || (doer?.tags.has('Verb') === true && /\w(?:ing|s)$/.test(doer.word))) &&
+    (!pronounce(term.word).known || (term.tags.has('Singular') && terms.some(({ word }) => OF_THEM.test(word)))) &&
+    findSubject(term.word) === undefined
+  )
+}
+
 // A sentence begins with a capital, and that makes nobody a name; "Mia, who turns six" does.
 const isOnlyFirst = (terms: readonly Term[], at: number, isFor: boolean): boolean =>
   at === 0 &&
+  !isUnheardOf(terms, at) &&
   !(
     isFor &&
     /[,.!]|^\s*$/.test(terms[0]?.after ?? ' ') &&
@@ -22,6 +41,18 @@ const KNOWN_THINGS =
 const CHAINS =
   /^(?:wendy|macy|denny|arby|chili|domino|applebee|lowe|kohl|levi|sainsbury|nando|reese|hershey|kellogg)'s$/i
 
+// "my beautiful Ngozi, you are": called by name, and one's own.
+const DEAR = /^(?:beautiful|sweet|dear|dearest|darling|gorgeous|lovely|love|beloved|precious|queen|angel)$/
+const isDear = (terms: readonly Term[], at: number): boolean =>
+  isCapital(terms[at]) &&
+  DEAR.test(terms[at - 1]?.word ?? '') &&
+  terms[at - 2]?.word === 'my' &&
+  (at + 1 === terms.length ||
+    /[,.!]/.test(terms[at]?.after ?? '') ||
+    /^(?:you|your|you're|i|i'm|is|with|who)$/.test(terms[at + 1]?.word ?? ''))
+// Little ones are called so by whoever brings them up.
+const BROUGHT_UP = /^(?:baby|daughter|son|little|girl|boy|child|granddaughter|grandson|niece|nephew|dog|cat|puppy)$/
+
 // "the Rock Hoppers", "my old Nokia phone", "a town called Reading": capitals of no person.
 function isOfThing(terms: readonly Term[], at: number): boolean {
   const term = terms[at]
@@ -29,6 +60,7 @@ function isOfThing(terms: readonly Term[], at: number): boolean {
     return true
   if (terms[at - 2]?.word === 'the' && isCapital(terms[at - 1])) return true
   if (term?.tags.has('FirstName') === true) return false
+  if (isDear(terms, at + 1) || isDear(terms, at)) return false
   const before = terms[at - 1]?.word ?? ''
   const isMake =
     !/[,.;]/.test(term?.after ?? '') &&
@@ -41,6 +73,12 @@ function isOfThing(terms: readonly Term[], at: number): boolean {
   )
 }
 
+// "on Debra Drive" lives somebody else.
+const isStreet = (name: string): boolean =>
+  /\p{L} (?:Drive|Street|Road|Avenue|Lane|Boulevard|Court|Park|Bridge|Station|County|River|Lake|Beach|Hall)$/u.test(
+    name,
+  )
+
 // Past the other words of a name that is no person's.
 function skipName(terms: readonly Term[], from: number): number {
   let at = from
@@ -48,9 +86,48 @@ function skipName(terms: readonly Term[], from: number): number {
   return at
 }
 
+// "She left. Bring me home", "Give them time", "a heart of Gold": ordinary words, for all their capitals.
+const SPOKEN = [
+  'Verb',
+  'Pronoun',
+  'Conjunction',
+  'Preposition',
+  'Determiner',
+  'Adverb',
+  'QuestionWord',
+  'Expression',
+  'Adjective',
+  'Demonym',
+]
+const NAMED = ['FirstName', 'LastName', 'MaleName', 'FemaleName', 'Honorific']
+const isCalled = (terms: readonly Term[], at: number): boolean => /^(?:named|called)$/.test(terms[at - 1]?.word ?? '')
+function isOrdinary(terms: readonly Term[], at: number): boolean {
+  const term = terms[at]
+  if (term === undefined || !isCapital(term) || isCalled(terms, at)) return false
+  const [next] = terms.slice(at + 1)
+  // "Tunisia will rise": Will is nobody there, and nor is Don in "don not".
+  if (term.word === 'will' && next?.tags.has('Infinitive') === true) return true
+  if (/^(?:will|don|may|can)$/.test(term.word) && /^(?:not|be|never|always|you|we|i|rise)$/.test(next?.word ?? ''))
+    return true
+  if (/^(?:give|let|make|take|bring|keep|call|her|his|their|its|my|our|your)$/.test(term.word)) return true
+  // "Tony Winning The Lottery", typed as a headline.
+  if (/\w{3}ing$/.test(term.word) && /^(?:the|an?|his|her)$/.test(next?.word ?? '')) return true
+  if (NAMED.some((tag) => term.tags.has(tag))) return false
+  const isAfterName = at > 0 && NAMED.some((tag) => terms[at - 1]?.tags.has(tag))
+  if (isAfterName) return term.tags.has('Gerund') || (/\w{3}ing$/.test(term.word) && pronounce(term.word).known)
+  const opens = at > 0 && /[.!?:]/.test(terms[at - 1]?.after ?? '')
+  return (
+    SPOKEN.some((tag) => term.tags.has(tag)) ||
+    (opens && pronounce(term.word).known && !term.tags.has('ProperNoun')) ||
+    findSubject(term.word) !== undefined ||
+    (term.tags.has('Plural') && pronounce(term.word).known)
+  )
+}
+
 const ELSEWHERE = ['in', 'from', 'to', 'at', 'near', 'the', 'called']
 const isPerson = (terms: readonly Term[], at: number, isFirst: boolean): boolean => {
   const before = terms[at - 1]?.word ?? ''
+  if (isOrdinary(terms, at)) return false
   if (terms[at]?.tags.has('FirstName') === true && ['to', 'from', 'with'].includes(before)) return true
   return isNamed(terms[at], isFirst) && !ELSEWHERE.includes(before)
 }
@@ -62,7 +139,8 @@ function endOfName(terms: readonly Term[], at: number): number {
     end - at < 3 &&
     !/[,.;:!?]/.test(terms[end - 1]?.after ?? '') &&
     !(terms[end - 1]?.text ?? '').endsWith("'s") &&
-    isNamed(terms[end], false)
+    isNamed(terms[end], false) &&
+    !isOrdinary(terms, end)
   )
     end++
   return end
@@ -104,6 +182,10 @@ export function findNamed(terms: readonly Term[], kin: readonly Person[], isFor:
     }
     const end = endOfName(terms, at)
     const name = terms.slice(at, end).map(bareName).join(' ')
+    if (isStreet(name)) {
+      at = end - 1
+      continue
+    }
     const [first] = found
     const partner = found.at(-1)
     if (namesFirst(terms, at, name, first)) {
@@ -112,7 +194,11 @@ export function findNamed(terms: readonly Term[], kin: readonly Person[], isFor:
     } else if (joins(terms, at, partner))
       found[found.length - 1] = { ...partner, name: `${partner.name} and ${name}`, sex: 'they', isGroup: true, end }
     else {
-      found.push(makePerson({ sex: undefined }, { name, sex: sexOf(terms[at]) ?? pronounSex(terms), at, end }))
+      const sex = sexOf(terms[at]) ?? pronounSex(terms)
+      const isOwn = isDear(terms, at)
+      const isLover = isOwn && !terms.some(({ word }) => BROUGHT_UP.test(word))
+      const own = isOwn ? { own: 'my' as const, isLover, at: at - 2 } : { at }
+      found.push(makePerson({ sex: undefined }, { name, sex, end, ...own }))
       at = end - 1
     }
   }

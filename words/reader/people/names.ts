@@ -1,3 +1,5 @@
+import { findSubject } from '../../knowledge/findSubject.ts'
+import { pronounce } from '../../sound/pronounce.ts'
 import type { Kin, Sex } from '../kin.ts'
 import type { Term } from '../grammar.ts'
 
@@ -39,6 +41,15 @@ export const sexOf = (term: Term | undefined): Sex =>
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 export const bareName = (term: Term | undefined): string => (term?.text ?? '').replace(/'s$|[^\p{L}\p{N}'-]+$/gu, '')
 
+// "my friend zoran": a word nobody wrote down is what he is called.
+const isUnheardOf = (term: Term): boolean =>
+  term.tags.has('Noun') &&
+  !term.tags.has('Pronoun') &&
+  !/'|^\p{L}{1,3}$/u.test(term.text) &&
+  /^\p{L}+$/u.test(term.text) &&
+  !pronounce(term.word).known &&
+  findSubject(term.word) === undefined
+
 export function nameAfter(
   terms: readonly Term[],
   from: number,
@@ -50,6 +61,10 @@ export function nameAfter(
   const first = terms[at]
   if (first === undefined || NOT_AFTER_KIN.has(first.word)) return undefined
   const previous = terms[at - 1]
+  // "thanks to my teacher. This person": another sentence.
+  if (/[.!?;:]/.test(previous?.after ?? '')) return undefined
+  // "the girl don not know": nobody is called Don there.
+  if (/^(?:don|will|can)$/.test(first.word) && /^(?:not|never|be)$/.test(terms[at + 1]?.word ?? '')) return undefined
   // "why does my cat stare": what follows is asked, no name.
   const isAsked = terms.slice(0, from).some(({ word }) => /^(?:does|do|did|will|can|should|why)$/.test(word))
   const isLowerName =
@@ -59,7 +74,8 @@ export function nameAfter(
         first.tags.has('Noun') &&
         !first.tags.has('Possessive') &&
         !first.tags.has('Pronoun') &&
-        !first.tags.has('Plural'))) &&
+        !first.tags.has('Plural')) ||
+      isUnheardOf(first)) &&
     !(previous?.after ?? '').includes(',')
   if (!isNamed(first, false) && !isLowerName && !isCalled) return undefined
   let end = at + 1

@@ -1,0 +1,31 @@
+import { occasionById, type Occasion } from '../plan/occasions.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { isPlayed } from './harshWords.ts'
+import { KITS } from './kitBanks.ts'
+
+const abouts = (): readonly RegExp[] => (KITS.grave.kits?.() ?? []).map(({ about }) => about)
+
+// Who does not want to go on, whose child was taken, who is beaten: that is what the song is about, whatever else was said.
+export function findGraveKit(reading: Reading): RegExp | undefined {
+  if (isPlayed(reading) || reading.occasion.stance === 'sell') return undefined
+  const [ofDespair] = abouts()
+  const isLate = reading.occasion.stance === 'mourn' || TOO_LATE.test(reading.told)
+  return abouts().find((about) => about.test(reading.told) && !(isLate && about === ofDespair))
+}
+// Who is dead is mourned, and not asked to stay.
+const TOO_LATE =
+  /\b(?:lost (?:my|our|his|her|a) [^.,]{2,30} to|died|passed away|in memory|funeral|committed|(?:killed|hanged|shot) (?:himself|herself)|took (?:his|her|their) (?:own )?life)\b/i
+
+export const isGraveKit = (kit: RegExp | undefined): boolean => kit !== undefined && abouts().includes(kit)
+
+// Nothing glad, funny or rousing stands beside it.
+const sober = (): Occasion => ({ ...occasionById('anxiety'), banks: ['sorrow'], tones: ['tender', 'dark', 'calm'] })
+
+export const readSoberly = (reading: Reading): Reading => ({
+  ...reading,
+  occasion: sober(),
+  tones: ['tender', 'dark', 'calm'],
+  facts: [],
+  topics: [],
+  claims: [],
+})

@@ -1,0 +1,27 @@
+import { tagWords } from '../reader/grammar.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { wordsOf } from '../sound/pronounce.ts'
+import { isUnloved } from './isCherished.ts'
+import { isKnownWord, namesIn } from './knownWords.ts'
+
+// A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
+const OF_MUSIC =
+  /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+const FEW_WORDS = 3
+export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
+  const words = wordsOf(noun)
+  const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS
+  if (/[,;:.]/.test(noun) || words.length === 0 || (words.length === 1 && /^\p{L}$/u.test(noun))) return false
+  if (
+    !isAllThereIs &&
+    (OF_MUSIC.test(noun) || (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
+  )
+    return false
+  const names = namesIn(reading)
+  if (isAllThereIs) return words.length === 1 || words.every((word) => isKnownWord(word, names))
+  if (reading.facts.length > 0 && isUnloved(noun)) return false
+  const last = tagWords(said).at(-1)
+  const isNoun = last !== undefined && (last.tags.has('Noun') || last.tags.has('Verb') || /^\p{Lu}/u.test(last.text))
+  return isNoun && !/\b(?:back|away|self|again)$/.test(noun) && words.every((word) => isKnownWord(word, names))
+}
+const LANGUAGE = /^(?:english|french|german|spanish|italian|japanese|korean|hindi|arabic|russian|portuguese)$/i
