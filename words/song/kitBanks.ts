@@ -82,6 +82,10 @@ import ventures from '../lines/kits/ventures.json' with { type: 'json' }
 import wishes from '../lines/kits/wishes.json' with { type: 'json' }
 import wonders from '../lines/kits/wonders.json' with { type: 'json' }
 import workshop from '../lines/kits/workshop.json' with { type: 'json' }
+import servers from '../lines/kits/servers.json' with { type: 'json' }
+import beasts from '../lines/kits/beasts.json' with { type: 'json' }
+import menu from '../lines/kits/menu.json' with { type: 'json' }
+import blushes from '../lines/kits/blushes.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -168,4 +172,8 @@ export const KITS = {
   smallDeeds: kits(smallDeeds),
   shapes: kits(shapes),
   strangers: kits(strangers),
+  servers: kits(servers),
+  beasts: kits(beasts),
+  menu: kits(menu),
+  blushes: kits(blushes),
 } satisfies Readonly<Record<string, LineBank>>
