@@ -82,6 +82,8 @@ import ventures from '../lines/kits/ventures.json' with { type: 'json' }
 import wishes from '../lines/kits/wishes.json' with { type: 'json' }
 import wonders from '../lines/kits/wonders.json' with { type: 'json' }
 import workshop from '../lines/kits/workshop.json' with { type: 'json' }
+import kennel from '../lines/kits/kennel.json' with { type: 'json' }
+import whims from '../lines/kits/whims.json' with { type: 'json' }
 import oddments from '../lines/kits/oddments.json' with { type: 'json' }
 import pairs from '../lines/kits/pairs.json' with { type: 'json' }
 import heartlines from '../lines/kits/heartlines.json' with { type: 'json' }
@@ -180,6 +182,8 @@ export const KITS = {
   smallDeeds: kits(smallDeeds),
   shapes: kits(shapes),
   strangers: kits(strangers),
+  kennel: kits(kennel),
+  whims: kits(whims),
   oddments: kits(oddments),
   pairs: kits(pairs),
   heartlines: kits(heartlines),
