@@ -317,7 +317,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'illness hope',
     7,
-    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|(?<!\b(?:call(?:ed|ing|s)?|phon(?:ed|ing)) (?:in|out|off) )sick(?! (?:days?|of|beats?|guitar|leave|tricks?|moves?)\b)|cancer|diagnos\w+|(?:kidney|heart|liver|lung|bone marrow) transplant|dialysis)\b`,
+    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|(?<!disaster )recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|(?<!\b(?:call(?:ed|ing|s)?|phon(?:ed|ing)) (?:in|out|off) )sick(?! (?:days?|of|beats?|guitar|leave|tricks?|moves?)\b)|cancer|diagnos\w+|(?:kidney|heart|liver|lung|bone marrow) transplant|dialysis)\b`,
   ],
   [
     'sobriety',

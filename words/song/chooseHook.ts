@@ -125,8 +125,11 @@ const isOfKit = ({ entry }: Found): boolean => entry.occasion === 'kit'
 
 // Everybody who asks for a lullaby would hear the same favourite: the choruses of a kit take turns.
 const NEARLY_AS_GOOD = 2.5
-function kitHookInTurn(every: readonly Found[], { kit, turn }: SongState): Found | undefined {
-  const own = every.filter((each) => isOfKit(each) && each.entry.about === kit)
+function kitHookInTurn(every: readonly Found[], { kit, turn, reading }: SongState): Found | undefined {
+  const ofKit = every.filter((each) => isOfKit(each) && each.entry.about === kit)
+  // Who asks for a dark song of bees is not sung the jolly one.
+  const ofMood = ofKit.filter(({ entry }) => entry.tones.some((tone) => reading.tones.includes(tone)))
+  const own = ofMood.length > 0 ? ofMood : ofKit
   const best = Math.max(...own.map(({ score }) => score))
   const good = own
     .filter(({ score }) => score >= best - NEARLY_AS_GOOD)

@@ -18,10 +18,13 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   'new-year': "new year's eve, new year",
   christmas: 'alone this year, lonely christmas, soldiers far from home',
   proposal: 'engaged',
+  riddance: 'happy breakup',
+  anniversary: 'work anniversary',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
-  chant: 'senior night, bowling league, marching band, school spirit, high school football',
+  chant:
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
@@ -47,6 +50,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.turns,
   KITS.lovelorn,
   KITS.bonds,
+  KITS.heartlines,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 

@@ -83,6 +83,20 @@ import ventures from '../lines/kits/ventures.json' with { type: 'json' }
 import wishes from '../lines/kits/wishes.json' with { type: 'json' }
 import wonders from '../lines/kits/wonders.json' with { type: 'json' }
 import workshop from '../lines/kits/workshop.json' with { type: 'json' }
+import kennel from '../lines/kits/kennel.json' with { type: 'json' }
+import whims from '../lines/kits/whims.json' with { type: 'json' }
+import oddments from '../lines/kits/oddments.json' with { type: 'json' }
+import pairs from '../lines/kits/pairs.json' with { type: 'json' }
+import heartlines from '../lines/kits/heartlines.json' with { type: 'json' }
+import realms from '../lines/kits/realms.json' with { type: 'json' }
+import hometowns from '../lines/kits/hometowns.json' with { type: 'json' }
+import engines from '../lines/kits/engines.json' with { type: 'json' }
+import schoolbook from '../lines/kits/schoolbook.json' with { type: 'json' }
+import offices from '../lines/kits/offices.json' with { type: 'json' }
+import servers from '../lines/kits/servers.json' with { type: 'json' }
+import beasts from '../lines/kits/beasts.json' with { type: 'json' }
+import menu from '../lines/kits/menu.json' with { type: 'json' }
+import blushes from '../lines/kits/blushes.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -170,4 +184,18 @@ export const KITS = {
   smallDeeds: kits(smallDeeds),
   shapes: kits(shapes),
   strangers: kits(strangers),
+  kennel: kits(kennel),
+  whims: kits(whims),
+  oddments: kits(oddments),
+  pairs: kits(pairs),
+  heartlines: kits(heartlines),
+  realms: kits(realms),
+  hometowns: kits(hometowns),
+  engines: kits(engines),
+  schoolbook: kits(schoolbook),
+  offices: kits(offices),
+  servers: kits(servers),
+  beasts: kits(beasts),
+  menu: kits(menu),
+  blushes: kits(blushes),
 } satisfies Readonly<Record<string, LineBank>>

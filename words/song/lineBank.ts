@@ -55,11 +55,16 @@ const SUNG_BY_KIND = new Set([
   'rite',
   'sport',
 ])
+// Capitals make no name of a breed, a rash or a drink.
+const NO_NAME =
+  /^(?:husky|labrador|retriever|poodle|corgi|dachshund|pug|rottweiler|ringworm|shingles|streamer girl|(?:dr\.?|doctor) pepper)$/i
 // How a card is signed says whom it is from, not what it is about.
 const SIGNED = /\bwith love from .*$/i
 const spokenOf = ({ told, manner, occasion, person, others }: Reading): string => {
   // A hamster called Biscuit is nothing to eat.
-  const names = [person, ...others].flatMap((each) => each?.name?.split(' ') ?? []).filter((name) => name.length > 2)
+  const names = [person, ...others]
+    .flatMap((each) => (NO_NAME.test(each?.name ?? '') ? [] : (each?.name?.split(' ') ?? [])))
+    .filter((name) => name.length > 2)
   const known = names
     .reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), ''), told)
     .replaceAll(/ {2,}/g, ' ')
@@ -68,7 +73,8 @@ const spokenOf = ({ told, manner, occasion, person, others }: Reading): string =
 }
 
 // "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
-const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i
+const SETTING =
+  /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween|work anniversary|sales kick-?off)\b/i
 // "climate change protest song, the oceans are rising": against what stands in the manner. What was written of towns
 // knows none of their names.
 const saidElsewhere = ({ manner, occasion, topics, told, details: { place, age } }: Reading): string[] => [

@@ -49,6 +49,15 @@ function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | und
   return sung >= text.length * (kind === 'deed' ? 1 : NEARLY_ALL)
 }
 
+// A kit called by a whole sentence tells all of it: half of that sentence in a couplet would say it again, and broken.
+const WHOLE_SENTENCE = 6
+const MOST_OF_FACT = 0.75
+function isOfWholeSentence({ text }: Reading['facts'][number], kit: RegExp | undefined, told: string): boolean {
+  const whole = kit?.exec(told)?.[0] ?? ''
+  if (whole.split(' ').length < WHOLE_SENTENCE || /\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, ''))) return false
+  return sungShare(listContent(tagWords(text)), whole).share >= MOST_OF_FACT
+}
+
 // "when we played outside" says nothing by itself.
 const HANGS = /^(?:When|Whenever|Until|Because|Since|After|Before|While) /
 
@@ -79,7 +88,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
         // "I miss the old days when we played outside" goes whole or not at all.
         HANGS.test(all[at + 1]?.text ?? '') ||
         isShape(kit) ||
-        !(isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')),
+        !(isSungByKit(fact, kit) || isOfWholeSentence(fact, kit, reading.told) || (isOfTwo && fact.kind === 'noun')),
     )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
