@@ -33,10 +33,14 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
+const AT_WORK = /\bwork anniversary\b/i
 const isOfTheDay = (about: RegExp, { occasion, person, told, manner }: Reading): boolean => {
   if (isOfCeremonies(about)) return about.test(told)
+  // Whoever is thanked is sung of themselves, but on their day at work.
+  if (occasion.id === 'thanks' && person !== undefined)
+    return AT_WORK.test(`${manner} ${told}`) && about.test('work anniversary')
   const day = occasion.id === 'rite' ? `${told} ${manner}`.match(occasion.cues)?.join(', ') : OF_THE_DAY[occasion.id]
-  return day !== undefined && about.test(day) && !(occasion.id === 'thanks' && person !== undefined)
+  return day !== undefined && about.test(day)
 }
 
 // Who parts is sung of what hearts do, who prays of faith: a breakup over a pizza is no song of pizza.
