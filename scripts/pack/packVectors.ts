@@ -3,9 +3,11 @@
 // The package (GloVe, 300 MB of JSON) is needed here and nowhere else. Run again after many kits were added.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SUBJECT_BANKS } from '../../words/knowledge/subjectBanks.ts'
 import { findPhones } from '../../words/sound/dictionary.ts'
 import { keyOfKit, plainWordsOf } from '../../words/meaning/kitKeys.ts'
-import { DIMENSIONS, writeVector } from '../../words/meaning/vectorLetters.ts'
+import { kindOfSubject, THING_KINDS, type ThingKind } from '../../words/meaning/thingKinds.ts'
+import { DIMENSIONS, NO_KIND, writeVector } from '../../words/meaning/vectorLetters.ts'
 import { KITS } from '../../words/song/kitBanks.ts'
 import { root } from '../checks.ts'
 import { principalAxes } from './principalAxes.ts'
@@ -75,10 +77,50 @@ const kitRows = Object.values(KITS).flatMap((bank) =>
   }),
 )
 
+// A word nobody wrote a subject of is of the kind most of its nearest subjects are.
+const VOTERS = 9
+const LEAST_NEARNESS = 0.42
+const LEAST_SHARE = 0.45
+const subjects = SUBJECT_BANKS.flatMap((bank) =>
+  bank.list().flatMap(({ kind, names }) => {
+    const of = kindOfSubject(kind)
+    return of === undefined
+      ? []
+      : names.flatMap((name) => {
+          const known = name.toLowerCase().split(/[ -]/).flatMap((word) => reduced.get(word)?.slice() ?? [])
+          const parts = known.length / DIMENSIONS
+          if (parts === 0) return []
+          const sum = Array.from({ length: DIMENSIONS }, (_, axis) =>
+            Array.from({ length: parts }, (__, part) => known[part * DIMENSIONS + axis] ?? 0).reduce((one, other) => one + other),
+          )
+          return [{ of, meaning: unit(sum), isWord: !/[ -]/.test(name), word: name.toLowerCase() }]
+        })
+  }),
+)
+const near = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+function letterOf(word: string): string {
+  const own = reduced.get(word) ?? []
+  const known = subjects.find((subject) => subject.word === word)
+  if (known !== undefined) return letter(known.of)
+  const voters = subjects
+    .map(({ of, meaning }) => ({ of, nearness: near(own, meaning) }))
+    .toSorted((one, other) => other.nearness - one.nearness)
+    .slice(0, VOTERS)
+  const votes = new Map<ThingKind, number>()
+  for (const { of, nearness } of voters) votes.set(of, (votes.get(of) ?? 0) + nearness ** 3)
+  const [best] = [...votes].toSorted(([, one], [, other]) => other - one)
+  const whole = [...votes.values()].reduce((sum, value) => sum + value, 0)
+  return best === undefined || (voters[0]?.nearness ?? 0) < LEAST_NEARNESS || best[1] < whole * LEAST_SHARE
+    ? NO_KIND
+    : letter(best[0])
+}
+const letter = (kind: ThingKind): string => String.fromCharCode('a'.charCodeAt(0) + THING_KINDS.indexOf(kind))
+
 writeFileSync(
   join(root, 'words/meaning/vectors.json'),
   `${JSON.stringify({
-    words: `\n${words.map((word) => `${word} ${writeVector(reduced.get(word) ?? [])}\n`).join('')}`,
+    words: `\n${words.map((word) => `${word} ${writeVector(reduced.get(word) ?? [])}${letterOf(word)}\n`).join('')}`,
     kits: `\n${[...new Set(kitRows)].toSorted().join('')}`,
   })}\n`,
 )

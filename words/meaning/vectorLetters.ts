@@ -1,5 +1,7 @@
 // A direction of meaning as letters, one for each axis: no copy of numbers beside the text they stand in.
 export const DIMENSIONS = 44
+// Behind a word's axes stands the kind of thing it names.
+export const NO_KIND = '-'
 const FIRST_LETTER = 35
 const LEVELS = 57
 const MIDDLE = (LEVELS - 1) / 2
