@@ -93,20 +93,27 @@ const subjects = SUBJECT_BANKS.flatMap((bank) =>
           const sum = Array.from({ length: DIMENSIONS }, (_, axis) =>
             Array.from({ length: parts }, (__, part) => known[part * DIMENSIONS + axis] ?? 0).reduce((one, other) => one + other),
           )
-          return [{ of, meaning: unit(sum), isWord: !/[ -]/.test(name), word: name.toLowerCase() }]
+          return [{ of, meaning: unit(sum), word: name.toLowerCase() }]
         })
   }),
 )
-const near = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+const table = Float32Array.from(subjects.flatMap(({ meaning }) => meaning))
+const knownKinds = new Map(subjects.map(({ word, of }) => [word, of]))
+function nearestSubjects(own: readonly number[]): { of: ThingKind; nearness: number }[] {
+  const best: { of: ThingKind; nearness: number }[] = []
+  for (const [at, { of }] of subjects.entries()) {
+    let nearness = 0
+    for (let axis = 0; axis < DIMENSIONS; axis++) nearness += (own[axis] ?? 0) * (table[at * DIMENSIONS + axis] ?? 0)
+    const place = best.findIndex((other) => other.nearness < nearness)
+    if (place >= 0 || best.length < VOTERS) best.splice(place < 0 ? best.length : place, 0, { of, nearness })
+    if (best.length > VOTERS) best.pop()
+  }
+  return best
+}
 function letterOf(word: string): string {
-  const own = reduced.get(word) ?? []
-  const known = subjects.find((subject) => subject.word === word)
-  if (known !== undefined) return letter(known.of)
-  const voters = subjects
-    .map(({ of, meaning }) => ({ of, nearness: near(own, meaning) }))
-    .toSorted((one, other) => other.nearness - one.nearness)
-    .slice(0, VOTERS)
+  const known = knownKinds.get(word)
+  if (known !== undefined) return letter(known)
+  const voters = nearestSubjects(reduced.get(word) ?? [])
   const votes = new Map<ThingKind, number>()
   for (const { of, nearness } of voters) votes.set(of, (votes.get(of) ?? 0) + nearness ** 3)
   const [best] = [...votes].toSorted(([, one], [, other]) => other - one)
