@@ -3,9 +3,7 @@ import type { Kind } from '../knowledge/subjects.ts'
 // What kind of thing a song can be about where nobody wrote of the thing itself; each has its kits in `lines/kits/kinds*.json`.
 export const THING_KINDS = [
   'animal',
-  'plant',
   'food',
-  'drink',
   'machine',
   'place',
   'job',
@@ -21,9 +19,9 @@ export type ThingKind = (typeof THING_KINDS)[number]
 
 const OF_SUBJECTS: Readonly<Partial<Record<Kind, ThingKind>>> = {
   animal: 'animal',
-  plant: 'plant',
+  plant: 'thing',
   food: 'food',
-  drink: 'drink',
+  drink: 'food',
   person: 'job',
   trade: 'job',
   hobby: 'game',

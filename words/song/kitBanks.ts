@@ -34,6 +34,9 @@ import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
 import home from '../lines/kits/home.json' with { type: 'json' }
 import households from '../lines/kits/households.json' with { type: 'json' }
 import inward from '../lines/kits/inward.json' with { type: 'json' }
+import kindsOfDays from '../lines/kits/kindsOfDays.json' with { type: 'json' }
+import kindsOfLife from '../lines/kits/kindsOfLife.json' with { type: 'json' }
+import kindsOfThings from '../lines/kits/kindsOfThings.json' with { type: 'json' }
 import kinfolk from '../lines/kits/kinfolk.json' with { type: 'json' }
 import kitchen from '../lines/kits/kitchen.json' with { type: 'json' }
 import larks from '../lines/kits/larks.json' with { type: 'json' }
@@ -168,4 +171,7 @@ export const KITS = {
   smallDeeds: kits(smallDeeds),
   shapes: kits(shapes),
   strangers: kits(strangers),
+  kindsOfLife: kits(kindsOfLife),
+  kindsOfThings: kits(kindsOfThings),
+  kindsOfDays: kits(kindsOfDays),
 } satisfies Readonly<Record<string, LineBank>>

@@ -1,5 +1,7 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { findFieldKit } from './fieldKits.ts'
+import { findKindKit, isKindKit } from './kindKits.ts'
 import { KITS } from './kitBanks.ts'
 import { ELSEWHERE, placeOf } from './lineBank.ts'
 
@@ -20,25 +22,31 @@ export const isShape = (about: RegExp | undefined): boolean =>
   about !== undefined && (known ??= new Set([...shapes(), ...strangers()])).has(about)
 // Fits whatever is asked for, and is sung only where it was chosen.
 export const fitsAnything = (about: RegExp | undefined): boolean =>
-  isShape(about) || (about !== undefined && unsung().includes(about))
+  isShape(about) || (about !== undefined && (isKindKit(about) || unsung().includes(about)))
 
-// A word or two of an odd thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot
-// be. It is sung as what nobody has sung of yet.
+// A thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot be. A song of its field is
+// sung, else a small true story of its kind, else it is sung as what nobody has sung of yet.
 const unsung = (): readonly RegExp[] => aboutsOf(KITS.unsung)
-const MOST_WORDS = 5
-const HAVE_SCENES: ReadonlySet<string> = new Set(
-  'feeling idea city place season time nature weather animal history myth person trade sport'.split(' '),
-)
+const MOST_WORDS = 6
 const LIGHT: ReadonlySet<string> = new Set(['funny', 'bright', 'proud', 'wild', 'calm'])
-function findUnsung({ occasion, person, brand, facts, told, tones, topics }: Reading): RegExp | undefined {
+// What such an occasion sings of itself knows nothing of the thing.
+const OF_ANY_THING: ReadonlySet<string> = new Set(
+  `any nature season city place food animal night space sea-story road money work boss coding gaming hobby sport music-life hope
+  party nostalgia science school health holiday`.split(/\s+/),
+)
+function findForThing(reading: Reading, turn: number): RegExp | undefined {
+  const { occasion, person, brand, facts, told, tones, topics, details } = reading
   const isOneThing =
     told !== '' &&
     told.split(' ').length <= MOST_WORDS &&
+    topics.length > 0 &&
     facts.length > 0 &&
     facts.every(({ kind }) => kind === 'noun')
-  const isOdd = !topics.some(({ subject }) => subject !== undefined && HAVE_SCENES.has(subject.kind))
-  if (occasion.id !== 'any' || person !== undefined || brand !== undefined || !isOneThing || !isOdd) return undefined
-  return NO_JOKE.test(told) || !tones.every((tone) => LIGHT.has(tone)) ? undefined : unsung()[0]
+  if (!OF_ANY_THING.has(occasion.id) || person !== undefined || brand !== undefined || !isOneThing) return undefined
+  if (NO_JOKE.test(told) || details.place !== undefined) return undefined
+  const found = findFieldKit(reading) ?? findKindKit(reading, turn)
+  if (found !== undefined || occasion.id !== 'any') return found
+  return tones.every((tone) => LIGHT.has(tone)) ? unsung()[0] : undefined
 }
 
 const MANY = /^(?:two|three|four|five|some|many|all)\b/i
@@ -67,5 +75,5 @@ function findShape(reading: Reading): RegExp | undefined {
   return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && isSaid(about))
 }
 
-export const findSpareKit = (reading: Reading): RegExp | undefined =>
-  findStranger(reading) ?? findShape(reading) ?? findUnsung(reading)
+export const findSpareKit = (reading: Reading, turn: number): RegExp | undefined =>
+  findStranger(reading) ?? findShape(reading) ?? findForThing(reading, turn)

@@ -1,0 +1,47 @@
+import { kindOfSubject, type ThingKind } from '../meaning/thingKinds.ts'
+import { kindOfWord } from '../meaning/vectors.ts'
+import type { Tone } from '../lines.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { KITS } from './kitBanks.ts'
+
+// Where nobody wrote of the thing, a small true story of such a kind of thing: below `== (?:animal)?.+` stands what may be
+// sung of any animal, below `== (?:animal_low)?.+` what is sung of one with an ache.
+const banks = [KITS.kindsOfLife, KITS.kindsOfThings, KITS.kindsOfDays]
+type KindKit = { about: RegExp; kind: string; isLow: boolean }
+let parsed: readonly KindKit[] | undefined
+const listKindKits = (): readonly KindKit[] =>
+  (parsed ??= banks.flatMap((bank) =>
+    (bank.kits?.() ?? []).map(({ about }) => {
+      const [, kind = '', low] = /\(\?:([a-z]+)( low)?\)\?\.\+/.exec(about.source) ?? []
+      return { about, kind, isLow: low !== undefined }
+    }),
+  ))
+
+let known: ReadonlySet<RegExp> | undefined
+export const isKindKit = (about: RegExp): boolean =>
+  (known ??= new Set(listKindKits().map((kit) => kit.about))).has(about)
+
+const PLAYED = /\b(?:game|videogame|boss fight|speedrun)\b/i
+const SHOWN =
+  /\b(?:movie|film|series|tv show|sitcom|anime|cartoon|book|novel|comic|manga|musical|opera|album|trilogy|saga)\b/i
+const AT_HOME = /\b(?:city|town|village|island|county|suburb|neighbou?rhood) of\b/i
+
+function kindOfThing({ topics, told }: Reading): ThingKind | undefined {
+  if (PLAYED.test(told)) return 'game'
+  if (SHOWN.test(told)) return 'show'
+  if (AT_HOME.test(told)) return 'place'
+  const [topic] = topics
+  if (topic === undefined) return undefined
+  const ofSubject = topic.subject === undefined ? undefined : kindOfSubject(topic.subject.kind)
+  const words = topic.said.split(' ').toReversed()
+  return ofSubject ?? words.map((word) => kindOfWord(word)).find((kind) => kind !== undefined)
+}
+
+const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender', 'angry'])
+
+export function findKindKit(reading: Reading, turn: number): RegExp | undefined {
+  const kind = kindOfThing(reading)
+  const isLow = reading.tones.some((tone) => LOW.has(tone))
+  const fitting = listKindKits().filter((kit) => kit.kind === kind && kit.isLow === isLow)
+  return fitting[turn % Math.max(1, fitting.length)]?.about
+}
