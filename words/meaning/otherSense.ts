@@ -23,8 +23,10 @@ const tellsSense = (term: Term | undefined): term is Term =>
 // The words that stand in one phrase with those from `from` to `to`.
 export function besideOf(terms: readonly Term[], from: number, to: number): Term[] {
   const isOpen = (at: number): boolean => !/[,.;:]/.test(terms[at]?.after ?? '')
+  // "code platforms" orders nobody to code.
+  const isOpening = (at: number): boolean => at === 0 && terms[0]?.tags.has('Infinitive') === true
   const before = [from - 1, from - 2].filter(
-    (at, nth) => tellsSense(terms[at]) && isOpen(at) && (nth === 0 || (tellsSense(terms[from - 1]) && isOpen(from - 1))),
+    (at, nth) => (tellsSense(terms[at]) || isOpening(at)) && isOpen(at) && (nth === 0 || (tellsSense(terms[from - 1]) && isOpen(from - 1))),
   )
   const after = [to].filter((at) => tellsSense(terms[at]) && isOpen(at - 1) && terms[at]?.tags.has('Noun') === true)
   return [...before, ...after].flatMap((at) => terms[at] ?? [])
@@ -56,7 +58,7 @@ export function isFarFrom(said: readonly string[], beside: readonly Term[], mean
     if (meaning === undefined || own.length === 0) return false
     const toWord = Math.max(...own.map((each) => nearness(each, meaning)))
     const toMeant = nearness(meant, meaning)
-    if (isRare && tags.has('Noun')) return toMeant <= FAR_OF_RARE && toWord - toMeant >= CONTRAST_OF_RARE
+    if (isRare && !tags.has('Adjective')) return toMeant <= FAR_OF_RARE && toWord - toMeant >= CONTRAST_OF_RARE
     return toMeant <= FAR && toWord - toMeant >= CONTRAST
   })
 }

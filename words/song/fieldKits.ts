@@ -5,7 +5,7 @@ import { KITS } from './kitBanks.ts'
 // Kits wide enough for whatever is near: "hedge funds" are an accountant's. The nearest of all kits is mostly one of another
 // thing of the same sort, wine for vodka, boxing for karate, and sings what is not so (docs/decisions/0021-meaning.md).
 const FIELDS: readonly string[] = ['debugging', 'my accountant', 'studying for my exams', 'outer space']
-const LEAST = 0.55
+const LEAST = 0.5
 
 let fields: readonly RegExp[] | undefined
 const listFields = (): readonly RegExp[] =>

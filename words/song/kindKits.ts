@@ -1,7 +1,10 @@
+import { findSubject } from '../knowledge/findSubject.ts'
 import { kindOfSubject, type ThingKind } from '../meaning/thingKinds.ts'
 import { kindOfWord } from '../meaning/vectors.ts'
 import type { Tone } from '../lines.ts'
+import { singularOf } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import type { Topic } from '../reader/readSubjects.ts'
 import { KITS } from './kitBanks.ts'
 
 // Where nobody wrote of the thing, a small true story of such a kind of thing: below `== (?:animal)?.+` stands what may be
@@ -24,17 +27,33 @@ export const isKindKit = (about: RegExp): boolean =>
 const PLAYED = /\b(?:game|videogame|boss fight|speedrun)\b/i
 const SHOWN =
   /\b(?:movie|film|series|tv show|sitcom|anime|cartoon|book|novel|comic|manga|musical|opera|album|trilogy|saga)\b/i
-const AT_HOME = /\b(?:city|town|village|island|county|suburb|neighbou?rhood) of\b/i
+const OF_PLACE = /\b(?:city|town|village|island|county|suburb|neighbou?rhood) of\b/i
+
+const ENDINGS: readonly (readonly [RegExp, ThingKind])[] = [
+  [/(?:ity|ism|ology|phy|tics|ation|ance|ence)$/i, 'idea'],
+  [/ness$/i, 'feeling'],
+  [/(?:ists?|ians?)$/i, 'job'],
+  [/(?:fish|saurus|saurs?)$/i, 'animal'],
+]
+
+function kindOfTopic({ subject, said, noun }: Topic): ThingKind | undefined {
+  const words = said.replace(/^(?:the|my|our) /, '').split(' ')
+  // A coffee machine is no drink.
+  const isOfMore = words.at(-1) !== noun.split(' ').at(-1)
+  if (subject !== undefined) return (isOfMore ? kindOfWord(words.at(-1) ?? '') : undefined) ?? kindOfSubject(subject.kind)
+  // A head whose own sense was refused says less than what stands before it.
+  const [head = ''] = words.splice(-1)
+  const isRefused = findSubject(head) !== undefined || findSubject(singularOf(head)) !== undefined
+  const ofHead = kindOfWord(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1]
+  const ofRest = words.toReversed().map((word) => kindOfWord(word)).find((kind) => kind !== undefined)
+  return isRefused ? (ofRest ?? ofHead) : (ofHead ?? ofRest)
+}
 
 function kindOfThing({ topics, told }: Reading): ThingKind | undefined {
   if (PLAYED.test(told)) return 'game'
   if (SHOWN.test(told)) return 'show'
-  if (AT_HOME.test(told)) return 'place'
-  const [topic] = topics
-  if (topic === undefined) return undefined
-  const ofSubject = topic.subject === undefined ? undefined : kindOfSubject(topic.subject.kind)
-  const words = topic.said.split(' ').toReversed()
-  return ofSubject ?? words.map((word) => kindOfWord(word)).find((kind) => kind !== undefined)
+  if (OF_PLACE.test(told)) return 'place'
+  return topics.map(kindOfTopic).find((kind) => kind !== undefined)
 }
 
 const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender', 'angry'])
