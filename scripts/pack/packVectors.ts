@@ -87,11 +87,16 @@ const subjects = SUBJECT_BANKS.flatMap((bank) =>
     return of === undefined
       ? []
       : names.flatMap((name) => {
-          const known = name.toLowerCase().split(/[ -]/).flatMap((word) => reduced.get(word)?.slice() ?? [])
+          const known = name
+            .toLowerCase()
+            .split(/[ -]/)
+            .flatMap((word) => reduced.get(word)?.slice() ?? [])
           const parts = known.length / DIMENSIONS
           if (parts === 0) return []
           const sum = Array.from({ length: DIMENSIONS }, (_, axis) =>
-            Array.from({ length: parts }, (__, part) => known[part * DIMENSIONS + axis] ?? 0).reduce((one, other) => one + other),
+            Array.from({ length: parts }, (__, part) => known[part * DIMENSIONS + axis] ?? 0).reduce(
+              (one, other) => one + other,
+            ),
           )
           return [{ of, meaning: unit(sum), word: name.toLowerCase() }]
         })

@@ -1,7 +1,10 @@
 // The directions in which rows differ most, the widest first: Jacobi's rotations on their covariances.
 const ROUNDS = 12
 
-export function principalAxes(rows: readonly (readonly number[])[], count: number): { mean: number[]; axes: number[][] } {
+export function principalAxes(
+  rows: readonly (readonly number[])[],
+  count: number,
+): { mean: number[]; axes: number[][] } {
   const size = rows[0]?.length ?? 0
   const mean = Array.from({ length: size }, (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length)
   const matrix = Array.from({ length: size }, () => new Float64Array(size))
@@ -30,6 +33,8 @@ export function principalAxes(rows: readonly (readonly number[])[], count: numbe
           turned[k]![q] = sin * first + cos * second
         }
       }
-  const order = Array.from({ length: size }, (_, at) => at).toSorted((one, other) => matrix[other]![other]! - matrix[one]![one]!)
+  const order = Array.from({ length: size }, (_, at) => at).toSorted(
+    (one, other) => matrix[other]![other]! - matrix[one]![one]!,
+  )
   return { mean, axes: order.slice(0, count).map((column) => turned.map((row) => row[column]!)) }
 }

@@ -26,7 +26,10 @@ export function besideOf(terms: readonly Term[], from: number, to: number): Term
   // "code platforms" orders nobody to code.
   const isOpening = (at: number): boolean => at === 0 && terms[0]?.tags.has('Infinitive') === true
   const before = [from - 1, from - 2].filter(
-    (at, nth) => (tellsSense(terms[at]) || isOpening(at)) && isOpen(at) && (nth === 0 || (tellsSense(terms[from - 1]) && isOpen(from - 1))),
+    (at, nth) =>
+      (tellsSense(terms[at]) || isOpening(at)) &&
+      isOpen(at) &&
+      (nth === 0 || (tellsSense(terms[from - 1]) && isOpen(from - 1))),
   )
   const after = [to].filter((at) => tellsSense(terms[at]) && isOpen(at - 1) && terms[at]?.tags.has('Noun') === true)
   return [...before, ...after].flatMap((at) => terms[at] ?? [])
@@ -67,6 +70,8 @@ export function isOtherSense(subject: Subject, said: readonly string[], beside: 
   if (beside.length === 0) return false
   const meant = meaningOfSubject(subject)
   const name = said.join(' ')
-  const nth = subject.names.findIndex((each) => each.toLowerCase() === name || each.toLowerCase() === name.replace(/s$/, ''))
+  const nth = subject.names.findIndex(
+    (each) => each.toLowerCase() === name || each.toLowerCase() === name.replace(/s$/, ''),
+  )
   return meant !== undefined && isFarFrom(said, beside, meant, nth < 0 || nth >= RARE_NAME)
 }

@@ -40,12 +40,16 @@ function kindOfTopic({ subject, said, noun }: Topic): ThingKind | undefined {
   const words = said.replace(/^(?:the|my|our) /, '').split(' ')
   // A coffee machine is no drink.
   const isOfMore = words.at(-1) !== noun.split(' ').at(-1)
-  if (subject !== undefined) return (isOfMore ? kindOfWord(words.at(-1) ?? '') : undefined) ?? kindOfSubject(subject.kind)
+  const known = subject === undefined ? undefined : kindOfSubject(subject.kind)
+  if (known !== undefined) return (isOfMore ? kindOfWord(words.at(-1) ?? '') : undefined) ?? known
   // A head whose own sense was refused says less than what stands before it.
   const [head = ''] = words.splice(-1)
   const isRefused = findSubject(head) !== undefined || findSubject(singularOf(head)) !== undefined
   const ofHead = kindOfWord(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1]
-  const ofRest = words.toReversed().map((word) => kindOfWord(word)).find((kind) => kind !== undefined)
+  const ofRest = words
+    .toReversed()
+    .map((word) => kindOfWord(word))
+    .find((kind) => kind !== undefined)
   return isRefused ? (ofRest ?? ofHead) : (ofHead ?? ofRest)
 }
 
@@ -61,6 +65,7 @@ const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender', 'angry'])
 export function findKindKit(reading: Reading, turn: number): RegExp | undefined {
   const kind = kindOfThing(reading)
   const isLow = reading.tones.some((tone) => LOW.has(tone))
-  const fitting = listKindKits().filter((kit) => kit.kind === kind && kit.isLow === isLow)
+  const kinds = kind === 'sport' ? ['sport', 'game'] : [kind]
+  const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind as ThingKind) && kit.isLow === isLow)
   return fitting[turn % Math.max(1, fitting.length)]?.about
 }

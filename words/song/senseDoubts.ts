@@ -47,7 +47,8 @@ function isAfterthought(place: number, before: readonly Term[], told: string, me
 function isOnlyHowItIs(match: readonly Term[], next: Term | undefined, meant: Meaning): boolean {
   const [only] = match
   if (match.length !== 1 || only?.tags.has('Adjective') !== true || /[,.;]/.test(only.after)) return false
-  if (next === undefined || !(next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Gerund'))) return false
+  if (next === undefined || !(next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Gerund')))
+    return false
   const meaning = meaningOf(next.word)
   return meaning !== undefined && nearness(meaning, meant) < FAR
 }
@@ -57,12 +58,17 @@ const SOUNDS =
   /^(?:the |a )?(?:trap|house|garage|metal|soul|swing|country|drill|jungle|lo-?fi|chill|ambient|industrial|bounce|march|rock|folk|pop|jazz|blues|punk|wave|nocturnal|dub|grunge|funk|disco|emo|core|bass|drums?|choir|strings?|bells?|acoustic|electric|classical|latin|gospel|techno|trance)$/i
 const OF_SOUND =
   /(?:\b(?:deep|melodic|progressive|tropical|tech|acid|uk|future|dark|drum and|hip hop|synth|post|nu|death|heavy|thrash|black|neo|alt|indie|classic|modern|outlaw|electro|psy|dream|cold|new|vapor|chill|hard|type|minimal|in|style|vibes?|,)[ -]?$)/i
-const BEFORE_SOUND = /^[ -]?(?:,|\.|$|music|songs?|beats?|style|type|vibes?|hip|hop|pop|rock|core|wave|track|tune|playlist|and roll)/i
+const BEFORE_SOUND =
+  /^[ -]?(?:,|\.|$|music|songs?|beats?|style|type|vibes?|hip|hop|pop|rock|core|wave|track|tune|playlist|and roll)/i
 function isOnlySound(found: string, { told }: Reading, place: number): boolean {
   if (!SOUNDS.test(found) || told.toLowerCase() === found.toLowerCase()) return false
   const [before, after] = [told.slice(0, place), told.slice(place + found.length)]
   const isListed = before.includes(',') && /^(?:,|\s*$)/.test(after) && /[, ]$/.test(before)
-  return isListed || (OF_SOUND.test(before.trimEnd()) && BEFORE_SOUND.test(after)) || /^[ -]?(?:music|beats?|type|hip hop|style|playlist)\b/i.test(after)
+  return (
+    isListed ||
+    (OF_SOUND.test(before.trimEnd()) && BEFORE_SOUND.test(after)) ||
+    /^[ -]?(?:music|beats?|type|hip hop|style|playlist)\b/i.test(after)
+  )
 }
 
 export function isOfOtherSense(about: RegExp, reading: Reading): boolean {
@@ -78,6 +84,11 @@ export function isOfOtherSense(about: RegExp, reading: Reading): boolean {
   return (
     isAfterthought(match.index, terms.slice(0, from), reading.told, meant) ||
     isOnlyHowItIs(said, terms[to], meant) ||
-    (said.length < 3 && isFarFrom(said.map(({ word }) => word), besideOf(terms, from, to), meant))
+    (said.length < 3 &&
+      isFarFrom(
+        said.map(({ word }) => word),
+        besideOf(terms, from, to),
+        meant,
+      ))
   )
 }

@@ -41,7 +41,10 @@ function findForThing(reading: Reading, turn: number): RegExp | undefined {
     told.split(' ').length <= MOST_WORDS &&
     topics.length > 0 &&
     facts.length > 0 &&
-    facts.every(({ kind, text }) => kind === 'noun' || (kind === 'order' && text.toLowerCase().startsWith(topics[0]?.said.toLowerCase() ?? '?')))
+    facts.every(
+      ({ kind, text }) =>
+        kind === 'noun' || (kind === 'order' && text.toLowerCase().startsWith(topics[0]?.said.toLowerCase() ?? '?')),
+    )
   if (!OF_ANY_THING.has(occasion.id) || person !== undefined || brand !== undefined || !isOneThing) return undefined
   if (NO_JOKE.test(told) || details.place !== undefined) return undefined
   const found = findFieldKit(reading) ?? findKindKit(reading, turn)
