@@ -31,20 +31,21 @@ export function besideOf(terms: readonly Term[], from: number, to: number): Term
       isOpen(at) &&
       (nth === 0 || (tellsSense(terms[from - 1]) && isOpen(from - 1))),
   )
-  const after = [to].filter((at) => tellsSense(terms[at]) && isOpen(at - 1) && terms[at]?.tags.has('Noun') === true)
+  const after = [to].filter((at) => tellsSense(terms[at]) && isOpen(at - 1) && terms[at].tags.has('Noun'))
   return [...before, ...after].flatMap((at) => terms[at] ?? [])
 }
 
-const LEAST_LETTERS = /[a-z]{4,}/g
+const read = (text: string): Meaning[] =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).flatMap((word) => {
+    const meaning = meaningOf(word)
+    return meaning === undefined ? [] : [meaning]
+  })
 const meanings = new WeakMap<Subject, Meaning | undefined>()
 function meaningOfSubject(subject: Subject): Meaning | undefined {
   if (meanings.has(subject)) return meanings.get(subject)
   const { parts, places, senses, phrases, deeds, does } = subject
   const text = [...parts.map((part) => part.text), ...places, ...senses, ...phrases, ...deeds, ...does].join(' ')
-  const known = (text.toLowerCase().match(LEAST_LETTERS) ?? []).flatMap((word) => {
-    const meaning = meaningOf(word)
-    return meaning === undefined ? [] : [meaning]
-  })
+  const known = read(text)
   const found = known.length === 0 ? undefined : mix(known)
   meanings.set(subject, found)
   return found
@@ -52,10 +53,7 @@ function meaningOfSubject(subject: Subject): Meaning | undefined {
 
 // Whether what stands beside a word speaks of the word and not of what is meant by it here.
 export function isFarFrom(said: readonly string[], beside: readonly Term[], meant: Meaning, isRare = false): boolean {
-  const own = said.flatMap((word) => {
-    const meaning = meaningOf(word)
-    return meaning === undefined ? [] : [meaning]
-  })
+  const own = said.flatMap((word) => read(word))
   return beside.some(({ word, tags }) => {
     const meaning = meaningOf(word)
     if (meaning === undefined || own.length === 0) return false
@@ -66,12 +64,19 @@ export function isFarFrom(said: readonly string[], beside: readonly Term[], mean
   })
 }
 
+// Asked only of what is also called so: a thing's first name is its own. "the railway platform" is near to a station, whatever
+// stands on one.
+const NEAR_TO_NAME = 0.35
 export function isOtherSense(subject: Subject, said: readonly string[], beside: readonly Term[]): boolean {
-  if (beside.length === 0) return false
-  const meant = meaningOfSubject(subject)
+  const [first = ''] = subject.names
   const name = said.join(' ')
   const nth = subject.names.findIndex(
     (each) => each.toLowerCase() === name || each.toLowerCase() === name.replace(/s$/, ''),
   )
+  if (beside.length === 0 || nth === 0) return false
+  const isNear = read(first).some((called) =>
+    beside.some(({ word }) => read(word).some((each) => nearness(each, called) >= NEAR_TO_NAME)),
+  )
+  const meant = isNear ? undefined : meaningOfSubject(subject)
   return meant !== undefined && isFarFrom(said, beside, meant, nth < 0 || nth >= RARE_NAME)
 }

@@ -1,5 +1,6 @@
 import { meaningOf, meaningOfKit, mix, nearness } from '../meaning/vectors.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { mayHold } from './cueWords.ts'
 import { KITS } from './kitBanks.ts'
 
 // Kits wide enough for whatever is near: "hedge funds" are an accountant's. The nearest of all kits is mostly one of another
@@ -11,7 +12,9 @@ let fields: readonly RegExp[] | undefined
 const listFields = (): readonly RegExp[] =>
   (fields ??= FIELDS.flatMap((field) => {
     const kits = Object.values(KITS).flatMap((bank) => bank.kits?.() ?? [])
-    return kits.find(({ about }) => !about.source.includes('.+') && about.test(field))?.about ?? []
+    return (
+      kits.find(({ about }) => !about.source.includes('.+') && mayHold(field, about) && about.test(field))?.about ?? []
+    )
   }))
 
 export function findFieldKit({ topics }: Reading): RegExp | undefined {

@@ -65,7 +65,7 @@ const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender', 'angry'])
 export function findKindKit(reading: Reading, turn: number): RegExp | undefined {
   const kind = kindOfThing(reading)
   const isLow = reading.tones.some((tone) => LOW.has(tone))
-  const kinds = kind === 'sport' ? ['sport', 'game'] : [kind]
-  const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind as ThingKind) && kit.isLow === isLow)
+  const kinds: readonly (string | undefined)[] = kind === 'sport' ? ['sport', 'game'] : [kind]
+  const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind) && kit.isLow === isLow)
   return fitting[turn % Math.max(1, fitting.length)]?.about
 }
