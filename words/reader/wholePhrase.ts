@@ -26,10 +26,12 @@ function phraseOf(terms: readonly Term[]): Phrase | undefined {
   const hasArticle = first !== undefined && ARTICLE.test(first.word)
   const words = hasArticle ? all.slice(1) : all
   const last = words.at(-1)
+  // "orbits" alone is many.
+  const isBarePlural = terms.length === 1 && last?.tags.has('PresentTense') === true && last.word.endsWith('s')
   const isNoun =
     last !== undefined &&
     words.length <= MOST_WORDS &&
-    (last.tags.has('Noun') || last.tags.has('Gerund')) &&
+    (last.tags.has('Noun') || last.tags.has('Gerund') || isBarePlural) &&
     !['Pronoun', 'Possessive', 'Date', 'Value'].some((tag) => last.tags.has(tag)) &&
     words.every(
       ({ tags, after, text }) =>
@@ -39,7 +41,7 @@ function phraseOf(terms: readonly Term[]): Phrase | undefined {
   if (!isNoun || (words.length === 1 && last.tags.has('Gerund'))) return undefined
   const noun = words.map(({ text }) => text).join(' ')
   const owner = /^(?:my|our)$/.test(first?.word ?? '') ? (first?.word ?? '') : 'the'
-  const number = last.tags.has('Plural') ? 'many' : hasArticle ? 'one' : 'mass'
+  const number = last.tags.has('Plural') || isBarePlural ? 'many' : hasArticle ? 'one' : 'mass'
   return { said: hasArticle ? `${owner} ${noun}` : noun, noun, number }
 }
 

@@ -32,7 +32,7 @@ describe('a thing nobody wrote of', () => {
     ['a song about the coronation', 'event', /coronation/i],
     ['pop song about a wheelbarrow', 'thing', /wheelbarrow/i],
     ['a song about the Moonfall movie', 'show', /Moonfall/],
-    ['indie song about algebra', 'idea', /algebra/i],
+    ['indie song about creativity', 'idea', /creativity/i],
     ['a song about borscht', 'food', /borscht/i],
   ])('%s tells a small story of its kind, %s, and sings its name in every chorus', (request, kind, name) => {
     const { title, lines } = sing(request)
@@ -53,15 +53,26 @@ describe('a thing nobody wrote of', () => {
   })
 })
 
-describe('words that say how it shall sound', () => {
-  const linesAbout = (words: string): Set<string> =>
-    new Set(
-      Object.values(KITS)
-        .flatMap((bank) => bank.kits?.() ?? [])
-        .filter(({ about }) => !about.source.includes('.+') && about.test(words))
-        .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
-    )
+const linesAbout = (words: string): Set<string> =>
+  new Set(
+    Object.values(KITS)
+      .flatMap((bank) => bank.kits?.() ?? [])
+      .filter(({ about }) => !about.source.includes('.+') && about.test(words))
+      .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
+  )
 
+describe('a thing of a field somebody wrote of', () => {
+  it.each([
+    ['a trap song about pension funds and liabilities', 'my accountant'],
+    ['a techno song about software testing', 'debugging'],
+    ['a song about orbits', 'outer space'],
+  ])('%s is sung of as %s is', (request, field) => {
+    const own = linesAbout(field)
+    expect(sing(request).lines.filter((line) => own.has(line)).length).toBeGreaterThanOrEqual(6)
+  })
+})
+
+describe('words that say how it shall sound', () => {
   it.each([
     ['a lofi music type about packing a suitcase', 'lofi'],
     ['a cozy chilling playlist for a chess night', 'cozy jumper'],

@@ -1,6 +1,6 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { kindOfSubject, type ThingKind } from '../meaning/thingKinds.ts'
-import { kindOfWord } from '../meaning/vectors.ts'
+import { kindOfWord, meaningOf } from '../meaning/vectors.ts'
 import type { Tone } from '../lines.ts'
 import { singularOf } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
@@ -36,7 +36,7 @@ const ENDINGS: readonly (readonly [RegExp, ThingKind])[] = [
   [/(?:fish|saurus|saurs?)$/i, 'animal'],
 ]
 
-function kindOfTopic({ subject, said, noun }: Topic): ThingKind | undefined {
+function kindOfTopic({ subject, said, noun, number }: Topic): ThingKind | undefined {
   const words = said.replace(/^(?:the|my|our) /, '').split(' ')
   // A coffee machine is no drink.
   const isOfMore = words.at(-1) !== noun.split(' ').at(-1)
@@ -50,7 +50,8 @@ function kindOfTopic({ subject, said, noun }: Topic): ThingKind | undefined {
     .toReversed()
     .map((word) => kindOfWord(word))
     .find((kind) => kind !== undefined)
-  return isRefused ? (ofRest ?? ofHead) : (ofHead ?? ofRest)
+  const found = isRefused ? (ofRest ?? ofHead) : (ofHead ?? ofRest)
+  return found ?? (number !== 'mass' && meaningOf(head) !== undefined ? 'thing' : undefined)
 }
 
 function kindOfThing({ topics, told }: Reading): ThingKind | undefined {

@@ -3,7 +3,7 @@ import type { Reading } from '../reader/readRequest.ts'
 import { findFieldKit } from './fieldKits.ts'
 import { findKindKit, isKindKit } from './kindKits.ts'
 import { KITS } from './kitBanks.ts'
-import { ELSEWHERE, placeOf } from './lineBank.ts'
+import { callKit, ELSEWHERE, placeOf } from './lineBank.ts'
 
 // Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
 // grievance, a habit. They know no chorus: that is the told sentence.
@@ -40,14 +40,16 @@ function findForThing(reading: Reading, turn: number): RegExp | undefined {
     told !== '' &&
     told.split(' ').length <= MOST_WORDS &&
     topics.length > 0 &&
-    facts.length > 0 &&
+    (facts.length > 0 || told.split(' ').length === 1) &&
     facts.every(
       ({ kind, text }) =>
         kind === 'noun' || (kind === 'order' && text.toLowerCase().startsWith(topics[0]?.said.toLowerCase() ?? '?')),
     )
   if (!OF_ANY_THING.has(occasion.id) || person !== undefined || brand !== undefined || !isOneThing) return undefined
   if (NO_JOKE.test(told) || details.place !== undefined) return undefined
-  const found = findFieldKit(reading) ?? findKindKit(reading, turn)
+  const ofField = findFieldKit(reading)
+  if (ofField !== undefined) callKit(ofField, reading)
+  const found = ofField ?? findKindKit(reading, turn)
   if (found !== undefined || occasion.id !== 'any') return found
   return tones.every((tone) => LIGHT.has(tone)) ? unsung()[0] : undefined
 }
