@@ -63,7 +63,7 @@ const linesAbout = (words: string): Set<string> =>
 
 describe('a thing of a field somebody wrote of', () => {
   it.each([
-    ['a trap song about pension funds and liabilities', 'my accountant'],
+    ['a trap song about mutual funds and audits', 'my accountant'],
     ['a techno song about software testing', 'debugging'],
     ['a song about orbits', 'outer space'],
   ])('%s is sung of as %s is', (request, field) => {

@@ -61,12 +61,14 @@ function kindOfThing({ topics, told }: Reading): ThingKind | undefined {
   return topics.map(kindOfTopic).find((kind) => kind !== undefined)
 }
 
-const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender', 'angry'])
+const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender'])
 
 export function findKindKit(reading: Reading, turn: number): RegExp | undefined {
   const kind = kindOfThing(reading)
   const isLow = reading.tones.some((tone) => LOW.has(tone))
   const kinds: readonly (string | undefined)[] = kind === 'sport' ? ['sport', 'game'] : [kind]
-  const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind) && kit.isLow === isLow)
+  const fitting = listKindKits().filter(
+    (kit) => kinds.includes(kit.kind) && (reading.tones.length === 0 || kit.isLow === isLow),
+  )
   return fitting[turn % Math.max(1, fitting.length)]?.about
 }
