@@ -67,8 +67,6 @@ export function findKindKit(reading: Reading, turn: number): RegExp | undefined 
   const kind = kindOfThing(reading)
   const isLow = reading.tones.some((tone) => LOW.has(tone))
   const kinds: readonly (string | undefined)[] = kind === 'sport' ? ['sport', 'game'] : [kind]
-  const fitting = listKindKits().filter(
-    (kit) => kinds.includes(kit.kind) && (reading.tones.length === 0 || kit.isLow === isLow),
-  )
+  const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind) && kit.isLow === isLow)
   return fitting[turn % Math.max(1, fitting.length)]?.about
 }
