@@ -3,6 +3,7 @@ import { findSubject } from '../knowledge/findSubject.ts'
 import { inflect, singularOf, type Term } from './grammar.ts'
 import { isWarThere } from './isWarThere.ts'
 import { readTopics, type Topic } from './readSubjects.ts'
+import { byName, sayWhole } from './wholePhrase.ts'
 
 // "Rovers" is no space probe; the pizza of "Joe's Pizza" is what is sold there.
 const isOfName = (brand: string | undefined, noun: string, subject: Topic['subject']): boolean =>
@@ -56,7 +57,8 @@ function topicOfVerb(terms: readonly Term[]): Topic[] {
   return [{ said: noun, noun, number: 'mass', weight: 1.5, at, ...(subject && { subject }) }]
 }
 
-const OF_A_THING = /^(?:smell|sound|taste|sight|memory|memories|thought|story|picture|feeling)s?$/i
+const OF_A_THING =
+  /^(?:smell|sound|taste|sight|memory|memories|thought|story|picture|feeling|nature|meaning|concept|emotion|importance|power|essence)s?$/i
 
 // "every night" is when, not what.
 const HOW_OFTEN =
@@ -110,5 +112,8 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
   // The smell of a shed is the shed's.
   const topics = named.length < 2 ? named : named.filter(({ noun }) => !OF_A_THING.test(noun))
   const isName = told.replace(/^the /i, '') === brand
-  return topics.length > 0 || hasPerson || isName ? topics : [...topicOfWord(told), ...topicOfVerb(terms)].slice(0, 1)
+  if (hasPerson || isName) return topics
+  if (topics.length > 0) return sayWhole(topics, terms).map(byName)
+  const [only] = [...topicOfWord(told), ...topicOfVerb(terms)]
+  return only === undefined ? sayWhole([], terms) : [only]
 }

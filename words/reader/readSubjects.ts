@@ -1,4 +1,5 @@
 import { findSubject } from '../knowledge/findSubject.ts'
+import { besideOf, isOtherSense } from '../meaning/otherSense.ts'
 import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
 import { singularOf, baseOf, type Term } from './grammar.ts'
 import { KIN } from './kin.ts'
@@ -48,7 +49,8 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
   const found = known.find(({ names }) => isFirstName(names, [written, one])) ?? known[0]
   const isDeed =
     terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
-  return isDeed && found !== undefined && !PASTIMES.has(found.kind) ? undefined : found
+  if (found === undefined || (isDeed && !PASTIMES.has(found.kind))) return undefined
+  return isOtherSense(found, words, besideOf(terms, from, to)) ? undefined : found
 }
 
 const isNounLike = (term: Term | undefined): boolean =>

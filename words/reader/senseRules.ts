@@ -113,6 +113,22 @@ const worshipped: OccasionRule = ({ occasion, manner, told }) =>
     ? occasionById('prayer')
     : undefined
 
+// What is recovered from a disaster plan, a disk or a debt lies in no hospital.
+const OF_THINGS =
+  /\b(?:disaster|data|file|system|disk|database|backup|password|account|economic|market|debt|vehicle|asset) recover\p{L}+|\brecovery (?:plans?|mode|disk|drive|key|phrase|point|time objective)\b/iu
+const recoveredThings: OccasionRule = ({ occasion, told }) =>
+  ['get-well', 'sobriety', 'illness', 'motivation'].includes(occasion.id) && OF_THINGS.test(told)
+    ? occasionById(
+        /\b(?:disaster|data|file|system|disk|database|backup|password|server)/i.test(told) ? 'coding' : 'any',
+      )
+    : undefined
+
+// Years at a firm are no marriage.
+const OF_WORK =
+  /\bwork(?:ing|place)?[- ]?(?:iversary| anniversary)|\banniversary (?:at|with|of working|in) (?:our|my|the) (?:\p{L}+ ){0,2}(?:company|firm|business|office|team|job|school|store|shop|hospital)\b/iu
+const yearsAtWork: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'anniversary' && OF_WORK.test(`${manner} ${told}`) ? occasionById('thanks') : undefined
+
 // A cue in another sense, or only in passing.
 export const SENSE_RULES: readonly OccasionRule[] = [
   onlyBackground,
@@ -126,4 +142,6 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   notUnderstood,
   worshipped,
   lostThings,
+  recoveredThings,
+  yearsAtWork,
 ]

@@ -93,9 +93,9 @@ const firstDay: OccasionRule = ({ person, told }) => {
 
 // A castle of blocks is no war, and the boss at the end of a level no manager.
 const PLAYED =
-  /\b(?:minecraft|fortnite|roblox|pok[eé]mon|zelda|mario|tetris|elden ring|dark souls|skyrim|stardew valley|animal crossing|the sims|video game|boss (?:fight|battle)|final boss)\b/i
+  /\b(?:minecraft|fortnite|roblox|pok[eé]mon|zelda|mario|tetris|elden ring|dark souls|skyrim|stardew valley|animal crossing|the sims|video game|counter[- ]?strike|call of duty|league of legends|valorant|overwatch|terraria|half[- ]life|rocket league|apex legends|grand theft auto|world of warcraft|dota|halo|boss (?:fight|battle)|final boss)\b/i
 const onlyPlayed: OccasionRule = ({ occasion, told }) =>
-  (['war-story', 'boss', 'work', 'tale'].includes(occasion.id) && PLAYED.test(told)) ||
+  (['war-story', 'boss', 'work', 'tale', 'protest', 'anger'].includes(occasion.id) && PLAYED.test(told)) ||
   (['chant', 'sport', 'defeat', 'club'].includes(occasion.id) && /\bfantasy (?:football|league|baseball)\b/i.test(told))
     ? ANY_OCCASION
     : undefined

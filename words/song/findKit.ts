@@ -167,7 +167,7 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  return findGraveKit(reading) ?? findOwnKit(reading, turn) ?? findSpareKit(reading)
+  return findGraveKit(reading) ?? findOwnKit(reading, turn) ?? findSpareKit(reading, turn)
 }
 
 // Two best friends who opened a bakery are sung of as bakers.

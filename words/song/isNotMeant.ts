@@ -2,6 +2,7 @@ import type { Reading } from '../reader/readRequest.ts'
 import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 import { isGrudge } from './isGrudge.ts'
+import { isOfOtherSense } from './senseDoubts.ts'
 
 type Doubt = (about: RegExp, reading: Reading) => boolean
 
@@ -175,6 +176,7 @@ const DOUBTS: readonly Doubt[] = [
   isHated,
   isBack,
   isForOthersEars,
+  isOfOtherSense,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

@@ -35,6 +35,9 @@ import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
 import home from '../lines/kits/home.json' with { type: 'json' }
 import households from '../lines/kits/households.json' with { type: 'json' }
 import inward from '../lines/kits/inward.json' with { type: 'json' }
+import kindsOfDays from '../lines/kits/kindsOfDays.json' with { type: 'json' }
+import kindsOfLife from '../lines/kits/kindsOfLife.json' with { type: 'json' }
+import kindsOfThings from '../lines/kits/kindsOfThings.json' with { type: 'json' }
 import kinfolk from '../lines/kits/kinfolk.json' with { type: 'json' }
 import kitchen from '../lines/kits/kitchen.json' with { type: 'json' }
 import larks from '../lines/kits/larks.json' with { type: 'json' }
@@ -198,4 +201,7 @@ export const KITS = {
   beasts: kits(beasts),
   menu: kits(menu),
   blushes: kits(blushes),
+  kindsOfLife: kits(kindsOfLife),
+  kindsOfThings: kits(kindsOfThings),
+  kindsOfDays: kits(kindsOfDays),
 } satisfies Readonly<Record<string, LineBank>>

@@ -3,9 +3,10 @@ import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
 
-const kits = LINE_BANKS.filter(
-  (bank) => bank.occasion === 'kit' && ![KITS.shapes, KITS.strangers, KITS.unsung].includes(bank),
-).flatMap((bank) => bank.list())
+const OF_ANYTHING = [KITS.shapes, KITS.strangers, KITS.unsung, KITS.kindsOfLife, KITS.kindsOfThings, KITS.kindsOfDays]
+const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit' && !OF_ANYTHING.includes(bank)).flatMap((bank) =>
+  bank.list(),
+)
 const linesAbout = (words: string): string[] =>
   kits.filter(({ about }) => about?.test(words)).flatMap(({ lines }) => lines)
 const kitLines = linesAbout('the dentist')
@@ -275,16 +276,16 @@ describe('what nobody wrote a kit for', () => {
     },
   )
 
-  it.each([
-    ['vape shop', 'the vape shop'],
-    ['ode to lint', 'lint'],
-  ])('is sung as what nobody has sung of, and stands nowhere else: %s', (request, thing) => {
-    const known = new Set(KITS.unsung.list().flatMap(({ lines }) => lines))
-    const verses = sing(request).filter((line) => line !== '' && !line.startsWith('['))
-    const others = verses.filter((line) => !known.has(line))
-    expect(others.length).toBeGreaterThan(0)
-    expect(others.every((line) => line.toLowerCase().includes(thing))).toBe(true)
-  })
+  it.each([['ode to lint', 'lint']])(
+    'is sung as what nobody has sung of, and stands nowhere else: %s',
+    (request, thing) => {
+      const known = new Set(KITS.unsung.list().flatMap(({ lines }) => lines))
+      const verses = sing(request).filter((line) => line !== '' && !line.startsWith('['))
+      const others = verses.filter((line) => !known.has(line))
+      expect(others.length).toBeGreaterThan(0)
+      expect(others.every((line) => line.toLowerCase().includes(thing))).toBe(true)
+    },
+  )
 
   it.each(['the night we got locked out on the roof in Lisbon', 'working in a submarine'])(
     'tells no joke where nothing odd was said: %s',

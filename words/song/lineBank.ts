@@ -118,6 +118,15 @@ export function placeOf(about: RegExp, reading: Reading): Place {
   return place
 }
 
+// What nothing in the request calls by name, but its meaning does, is read like what it speaks of.
+export function callKit(about: RegExp, reading: Reading): void {
+  if (placeOf(about, reading).place >= 0) return
+  heard.get(reading)?.set(about, { place: LATEST, length: 0 })
+  kitsSpoken.delete(reading)
+  spoken.delete(reading)
+}
+const LATEST = 1_000_000
+
 // Only what the request speaks of is ever read: there are hundreds of kits, and a song needs one.
 const kitsSpoken = new WeakMap<Reading, readonly (readonly Entry[])[]>()
 function listKits(reading: Reading): readonly (readonly Entry[])[] {

@@ -1,7 +1,9 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { findFieldKit } from './fieldKits.ts'
+import { findKindKit, isKindKit } from './kindKits.ts'
 import { KITS } from './kitBanks.ts'
-import { ELSEWHERE, placeOf } from './lineBank.ts'
+import { callKit, ELSEWHERE, placeOf } from './lineBank.ts'
 
 // Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
 // grievance, a habit. They know no chorus: that is the told sentence.
@@ -20,25 +22,36 @@ export const isShape = (about: RegExp | undefined): boolean =>
   about !== undefined && (known ??= new Set([...shapes(), ...strangers()])).has(about)
 // Fits whatever is asked for, and is sung only where it was chosen.
 export const fitsAnything = (about: RegExp | undefined): boolean =>
-  isShape(about) || (about !== undefined && unsung().includes(about))
+  isShape(about) || (about !== undefined && (isKindKit(about) || unsung().includes(about)))
 
-// A word or two of an odd thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot
-// be. It is sung as what nobody has sung of yet.
+// A thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot be. A song of its field is
+// sung, else a small true story of its kind, else it is sung as what nobody has sung of yet.
 const unsung = (): readonly RegExp[] => aboutsOf(KITS.unsung)
-const MOST_WORDS = 5
-const HAVE_SCENES: ReadonlySet<string> = new Set(
-  'feeling idea city place season time nature weather animal history myth person trade sport'.split(' '),
-)
+const MOST_WORDS = 6
 const LIGHT: ReadonlySet<string> = new Set(['funny', 'bright', 'proud', 'wild', 'calm'])
-function findUnsung({ occasion, person, brand, facts, told, tones, topics }: Reading): RegExp | undefined {
+// What such an occasion sings of itself knows nothing of the thing.
+const OF_ANY_THING: ReadonlySet<string> = new Set(
+  `any nature season city place food animal night space sea-story road money work boss coding gaming hobby sport music-life hope
+  party nostalgia science school health holiday`.split(/\s+/),
+)
+function findForThing(reading: Reading, turn: number): RegExp | undefined {
+  const { occasion, person, brand, facts, told, tones, topics, details } = reading
   const isOneThing =
     told !== '' &&
     told.split(' ').length <= MOST_WORDS &&
-    facts.length > 0 &&
-    facts.every(({ kind }) => kind === 'noun')
-  const isOdd = !topics.some(({ subject }) => subject !== undefined && HAVE_SCENES.has(subject.kind))
-  if (occasion.id !== 'any' || person !== undefined || brand !== undefined || !isOneThing || !isOdd) return undefined
-  return NO_JOKE.test(told) || !tones.every((tone) => LIGHT.has(tone)) ? undefined : unsung()[0]
+    topics.length > 0 &&
+    (facts.length > 0 || told.split(' ').length === 1) &&
+    facts.every(
+      ({ kind, text }) =>
+        kind === 'noun' || (kind === 'order' && text.toLowerCase().startsWith(topics[0]?.said.toLowerCase() ?? '?')),
+    )
+  if (!OF_ANY_THING.has(occasion.id) || person !== undefined || brand !== undefined || !isOneThing) return undefined
+  if (NO_JOKE.test(told) || details.place !== undefined) return undefined
+  const ofField = findFieldKit(reading)
+  if (ofField !== undefined) callKit(ofField, reading)
+  const found = ofField ?? findKindKit(reading, turn)
+  if (found !== undefined || occasion.id !== 'any') return found
+  return tones.every((tone) => LIGHT.has(tone)) ? unsung()[0] : undefined
 }
 
 const MANY = /^(?:two|three|four|five|some|many|all)\b/i
@@ -67,5 +80,5 @@ function findShape(reading: Reading): RegExp | undefined {
   return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && isSaid(about))
 }
 
-export const findSpareKit = (reading: Reading): RegExp | undefined =>
-  findStranger(reading) ?? findShape(reading) ?? findUnsung(reading)
+export const findSpareKit = (reading: Reading, turn: number): RegExp | undefined =>
+  findStranger(reading) ?? findShape(reading) ?? findForThing(reading, turn)

@@ -2,6 +2,7 @@ import type { Kind } from '../knowledge/subjects.ts'
 import type { Entry } from '../lines.ts'
 import type { Image } from './imagery.ts'
 import { marksOf } from './entryMarks.ts'
+import { isKindKit } from './kindKits.ts'
 import { kindBanks } from './tierBanks.ts'
 
 // Banks whose {thing} is of a kind: what a road song drives, what a job song does.
@@ -25,13 +26,16 @@ const POINTS_AT_ONE = /\b(?:that's|this is|there's|it's) (?:my |the )?\{thing\}/
 const OF_IT = /\{the thing\}.*\b(?:it|its|it's|itself)\b(?![^{]*\})/i
 const PLURAL_VERB = /\{(?:the )?thing\} (?:are|were|have|do)\b/i
 
+// What is sung of any thing of a kind says "it" of other things.
+const isOfAnyOfKind = ({ about }: Entry): boolean => about !== undefined && isKindKit(about)
+
 // Whether an entry can speak of this thing: its kind, and one or many.
 export function suitsThing(entry: Entry, image: Image | undefined): boolean {
   const { text, hasSlots, namesThing } = marksOf(entry)
   if (!hasSlots) return true
   if (
     image?.number === 'many'
-      ? SINGULAR_VERB.test(text) || POINTS_AT_ONE.test(text) || OF_IT.test(text)
+      ? SINGULAR_VERB.test(text) || POINTS_AT_ONE.test(text) || (OF_IT.test(text) && !isOfAnyOfKind(entry))
       : PLURAL_VERB.test(text)
   )
     return false
