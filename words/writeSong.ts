@@ -3,7 +3,7 @@ import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
 import { readRequest, type Reading } from './reader/readRequest.ts'
-import { isBareLove, lendSubject } from './reader/lendSubject.ts'
+import { bareOfStyle, isBareLove, lendSubject, readAsGenre } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
 import { findKit } from './song/findKit.ts'
@@ -94,16 +94,22 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
 
 // A request without a subject is read once more with one.
 function readWhole({ style = '', title, seed }: SongBrief, description: string): Reading {
-  const reading = readRequest(description, style, title)
-  if (isGiven(title) || findKit(reading, seed) !== undefined) return reading
-  const subject = lendSubject(reading, `${description} ${style}`, seed)
-  if (subject === undefined) return reading
+  const read = readRequest(description, style, title)
+  const bare = bareOfStyle(read, description)
+  const reading = bare ?? read
+  if (isGiven(title) || (bare === undefined && findKit(reading, seed) !== undefined)) return read
+  const ofGenre = readAsGenre(reading, `${description} ${style}`, seed)
+  if (ofGenre !== undefined) return ofGenre
+  const subject = lendSubject(reading, seed)
+  if (subject === undefined) return read
   const asked = isBareLove(reading) && reading.told !== '' ? 'a love song' : description.replace(/[\s.!]+$/, '')
   const isWhole = reading.person !== undefined || /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked)
   const song = isWhole ? asked : `${asked} song`
   const name = reading.person?.name
   // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
   const content = name === undefined ? [] : [name.toLowerCase()]
+  if (bare !== undefined)
+    return { ...readRequest(`a love song about ${subject}`, style), tones: bare.tones, facts: [], content }
   return { ...readRequest(`${song} about ${subject}`, style), facts: [], content }
 }
 
