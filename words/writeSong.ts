@@ -6,6 +6,7 @@ import { readRequest, type Reading } from './reader/readRequest.ts'
 import { bareOfStyle, isBareLove, lendSubject, readAsGenre } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
+import { nameAsSong } from './reader/onlyStyle.ts'
 import { findKit } from './song/findKit.ts'
 import { leanOfMoods } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
@@ -93,7 +94,8 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
 }
 
 // A request without a subject is read once more with one.
-function readWhole({ style = '', title, seed }: SongBrief, description: string): Reading {
+function readWhole({ style = '', title, seed }: SongBrief, typed: string): Reading {
+  const description = nameAsSong(typed)
   const read = readRequest(description, style, title)
   const bare = bareOfStyle(read, description)
   const reading = bare ?? read
@@ -109,7 +111,12 @@ function readWhole({ style = '', title, seed }: SongBrief, description: string):
   // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
   const content = name === undefined ? [] : [name.toLowerCase()]
   if (bare !== undefined)
-    return { ...readRequest(`a love song about ${subject}`, style), tones: bare.tones, facts: [], content }
+    return {
+      ...readRequest(`${isBareLove(bare) ? 'a love song' : 'a song'} about ${subject}`, style),
+      tones: bare.tones,
+      facts: [],
+      content,
+    }
   return { ...readRequest(`${song} about ${subject}`, style), facts: [], content }
 }
 

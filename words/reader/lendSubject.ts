@@ -2,6 +2,7 @@ import type { Tone } from '../lines.ts'
 import { ANY_OCCASION, occasionById } from '../plan/occasions.ts'
 import { readStyle } from '../style/readStyle.ts'
 import { LENT_BY_OCCASION, LENT_FOR_FUN } from './lentByOccasion.ts'
+import { occasionOfTones } from './openOccasion.ts'
 import { lendByGenre } from './lentByGenre.ts'
 import { LOVE_STORIES, SAD_LOVE_STORIES } from './loveStories.ts'
 import { isOnlyStyle } from './onlyStyle.ts'
@@ -120,33 +121,28 @@ export const LENT_SUBJECTS: readonly string[] = [
 
 // What is left of a request that says only how it sounds: nothing of it is told.
 const ASKS_LOVE = /\b(?:love|romantic|romance|serenade)\b/i
+const IS_JOKE = /\b(?:funny|silly|humou?r\w*|hilarious|comic|comedy|parody|jok\w+)\b/i
 export function bareOfStyle(reading: Reading, description: string): Reading | undefined {
   if (!isOnlyStyle(description)) return undefined
   const { person: _person, brand: _brand, second: _second, ...rest } = reading
+  const tones = tonesOfMoods(readStyle(description).intent.moods, description)
   return {
     ...rest,
-    told: '',
+    ...TOLD_NOTHING,
     manner: description,
-    occasion: ASKS_LOVE.test(description) ? occasionById('love') : ANY_OCCASION,
-    tones: tonesOfMoods(readStyle(description).intent.moods, description),
-    address: 'me',
-    others: [],
+    occasion: ASKS_LOVE.test(description) ? occasionById('love') : occasionOfTones(tones, description),
+    tones,
     claims: [],
-    facts: [],
-    topics: [],
-    content: [],
   }
 }
+const TOLD_NOTHING = { told: '', address: 'me', others: [], facts: [], topics: [], content: [] } as const
 
 // A request of a genre and no subject, read as one for what that genre sings of.
 export function readAsGenre(reading: Reading, sound: string, turn: number): Reading | undefined {
-  const isOfStyle = reading.occasion === ANY_OCCASION && isBare(reading) && reading.manner !== ''
-  const isFelt = isWithoutSubject(reading) && !isCalledSo(reading) && !ASKS_LOVE.test(sound)
-  if ((!isOfStyle && !isFelt) || reading.tones.includes('funny')) return undefined
-  const subject = lendByGenre(sound, reading.tones, turn)
-  return subject === undefined
-    ? undefined
-    : { ...reading, told: subject, occasion: ANY_OCCASION, address: 'me', others: [], facts: [], topics: [], content: [] }
+  const isOpen = isBare(reading) && (isOnlyStyle(reading.manner) || (isWithoutSubject(reading) && !isCalledSo(reading)))
+  if (!isOpen || ASKS_LOVE.test(sound) || IS_JOKE.test(sound)) return undefined
+  const told = lendByGenre(sound, reading.tones, turn)
+  return told === undefined ? undefined : { ...reading, ...TOLD_NOTHING, told, occasion: ANY_OCCASION }
 }
 
 export function lendSubject(reading: Reading, turn: number): string | undefined {

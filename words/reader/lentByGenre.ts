@@ -62,7 +62,7 @@ const LATIN: readonly Lent[] = [
 ]
 const AFRO: readonly Lent[] = [
   ['the whole street moving as one', 'bright', 'wild', 'proud'],
-  ['sun on my shoulder and nowhere to be', 'bright', 'calm', 'tender'],
+  ['nowhere to be and sun on my shoulder', 'bright', 'calm', 'tender'],
 ]
 
 export const LENT_BY_GENRE: readonly Family[] = [

@@ -46,6 +46,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.turns,
   KITS.lovelorn,
   KITS.bonds,
+  KITS.abstracts,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
