@@ -7,6 +7,7 @@ import { bareOfStyle, isBareLove, lendSubject, readAsGenre } from './reader/lend
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
 import { nameAsSong } from './reader/onlyStyle.ts'
+import { heardKits } from './song/heardKits.ts'
 import { findKit } from './song/findKit.ts'
 import { leanOfMoods } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
@@ -94,13 +95,13 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
 }
 
 // A request without a subject is read once more with one.
-function readWhole({ style = '', title, seed }: SongBrief, typed: string): Reading {
+function readWhole({ style = '', title, seed, avoid = [] }: SongBrief, typed: string): Reading {
   const description = nameAsSong(typed)
   const read = readRequest(description, style, title)
   const bare = bareOfStyle(read, description)
   const reading = bare ?? read
   if (isGiven(title) || (bare === undefined && findKit(reading, seed) !== undefined)) return read
-  const ofGenre = readAsGenre(reading, `${description} ${style}`, seed)
+  const ofGenre = readAsGenre(reading, { sound: `${description} ${style}`, turn: seed, isHeard: heardKits(avoid) })
   if (ofGenre !== undefined) return ofGenre
   const subject = lendSubject(reading, seed)
   if (subject === undefined) return read

@@ -3,7 +3,7 @@ import { ANY_OCCASION, occasionById } from '../plan/occasions.ts'
 import { readStyle } from '../style/readStyle.ts'
 import { LENT_BY_OCCASION, LENT_FOR_FUN } from './lentByOccasion.ts'
 import { occasionOfTones } from './openOccasion.ts'
-import { lendByGenre } from './lentByGenre.ts'
+import { lendByGenre, type GenreWish } from './lentByGenre.ts'
 import { LOVE_STORIES, SAD_LOVE_STORIES } from './loveStories.ts'
 import { isOnlyStyle } from './onlyStyle.ts'
 import type { Reading } from './readRequest.ts'
@@ -138,10 +138,13 @@ export function bareOfStyle(reading: Reading, description: string): Reading | un
 const TOLD_NOTHING = { told: '', address: 'me', others: [], facts: [], topics: [], content: [] } as const
 
 // A request of a genre and no subject, read as one for what that genre sings of.
-export function readAsGenre(reading: Reading, sound: string, turn: number): Reading | undefined {
+export function readAsGenre(
+  reading: Reading,
+  { sound, ...wish }: Pick<GenreWish, 'sound' | 'turn' | 'isHeard'>,
+): Reading | undefined {
   const isOpen = isBare(reading) && (isOnlyStyle(reading.manner) || (isWithoutSubject(reading) && !isCalledSo(reading)))
   if (!isOpen || ASKS_LOVE.test(sound) || IS_JOKE.test(sound)) return undefined
-  const told = lendByGenre(sound, reading.tones, turn)
+  const told = lendByGenre({ sound, tones: reading.tones, ...wish })
   return told === undefined ? undefined : { ...reading, ...TOLD_NOTHING, told, occasion: ANY_OCCASION }
 }
 
@@ -160,7 +163,6 @@ export function lendSubject(reading: Reading, turn: number): string | undefined 
   const isParty = reading.occasion.id === 'party' && isCalledSo(reading)
   const isRoused = reading.occasion.id === 'motivation'
   const wild = isParty || reading.tones.includes('wild') ? BY_TONE.wild : undefined
-  const subjects =
-    (isParty ? wild : undefined) ?? felt ?? wild ?? (isRoused ? BY_TONE.proud : undefined) ?? ANYTHING
+  const subjects = (isParty ? wild : undefined) ?? felt ?? wild ?? (isRoused ? BY_TONE.proud : undefined) ?? ANYTHING
   return subjects[turn % subjects.length]
 }

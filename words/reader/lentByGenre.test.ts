@@ -45,7 +45,8 @@ describe('what a genre is lent', () => {
   })
 
   it('is another song for the next who asks for the same', () => {
-    const title = (seed: number) => draftSong({ seed, description: 'hard rock, raspy voice', instrumental: false }).title
+    const title = (seed: number) =>
+      draftSong({ seed, description: 'hard rock, raspy voice', instrumental: false }).title
     expect(new Set([1, 2, 3, 4, 5, 6].map(title)).size).toBeGreaterThanOrEqual(4)
   })
 })

@@ -69,7 +69,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:industrial|ebm|aggrotech|electro-?metal|electro-?industrial)\b/i,
     ['the machine that eats the day', 'angry', 'dark', 'wild'],
-    ["the static behind your eyes", 'dark', 'wistful', 'tender', 'calm'],
+    ['the static behind your eyes', 'dark', 'wistful', 'tender', 'calm'],
   ],
   [/\b(?:emo|pop[- ]?punk|screamo|midwest emo|post[- ]?hardcore)\b(?! (?:rap|trap))/i, ...EMO],
   [/\b(?:viking|[\w-]*metal(?:core)?|deathcore|djent|grindcore|thrash|doom)\b/i, ...METAL],
@@ -90,7 +90,10 @@ export const LENT_BY_GENRE: readonly Family[] = [
     ['the roof and the rain and no one calling', 'dark', 'wistful'],
     ['a storm caged in my chest', 'angry', 'wild'],
   ],
-  [/\b(?:(?:stadium|arena|hard|classic|heavy|glam|southern|garage|alternative|alt|nu) rock|hair metal|aor|rap ?core)\b/i, ...ROCK],
+  [
+    /\b(?:(?:stadium|arena|hard|classic|heavy|glam|southern|garage|alternative|alt|nu) rock|hair metal|aor|rap ?core)\b/i,
+    ...ROCK,
+  ],
   [
     /\b(?:eurobeat|euro ?dance|hardstyle|happy hardcore|gabber|italo[- ]?disco|italo)\b/i,
     ['faster than the morning light', 'bright', 'wild', 'proud'],
@@ -102,15 +105,36 @@ export const LENT_BY_GENRE: readonly Family[] = [
     ['too many hearts in my machine', 'bright', 'wild', 'wistful'],
     ['walk in like thunder', 'proud', 'angry'],
   ],
-  [/\bphonk\b/i, ['black car with no plates', 'dark', 'angry', 'wild']],
-  [/\b(?:synth ?wave|retro ?wave|vapor ?wave|out ?run|dream ?wave)\b/i, 
+  [
+    /\bphonk\b/i,
+    ['black car with no plates', 'dark', 'angry', 'wild'],
+    ['when the floor falls away', 'dark', 'angry', 'wild'],
+    ['under the bridge at four', 'dark', 'wild', 'angry'],
+  ],
+  [
+    /\b(?:synth ?wave|retro ?wave|vapor ?wave|out ?run|dream ?wave)\b/i,
     ['a phone box in the neon rain', 'wistful', 'tender', 'dark'],
     ['the last arcade on the strip', 'wistful', 'bright'],
     ['no headlights but our own', 'calm', 'tender', 'dark', 'wild'],
   ],
-  [/\b(?:vocaloid|miku)\b/i, ['the girl made out of sound']],
-  [/\b(?:anime|j-?pop|j-?rock|kawaii|city pop)\b/i, ['a crush in the colour of July', 'bright', 'wistful', 'tender'], ['you look at me and the room goes loud', 'bright', 'tender'], ['the long way home with you', 'calm', 'wistful']],
-  [/\b(?:k-?pop|girl ?group|girls group|boy ?band|girl ?band)\b/i, ['walk in like thunder', 'proud', 'wild', 'dark', 'angry'], ['a crush in the colour of July', 'bright', 'tender', 'wistful'], ['confetti in my hair on Monday', 'bright', 'wild']],
+  [
+    /\b(?:vocaloid|miku)\b/i,
+    ['the girl made out of sound'],
+    ['a crush in the colour of July', 'bright', 'wistful', 'tender'],
+    ['too many hearts in my machine', 'bright', 'wild'],
+  ],
+  [
+    /\b(?:anime|j-?pop|j-?rock|kawaii|city pop)\b/i,
+    ['a crush in the colour of July', 'bright', 'wistful', 'tender'],
+    ['you look at me and the room goes loud', 'bright', 'tender'],
+    ['the long way home with you', 'calm', 'wistful'],
+  ],
+  [
+    /\b(?:k-?pop|girl ?group|girls group|boy ?band|girl ?band)\b/i,
+    ['walk in like thunder', 'proud', 'wild', 'dark', 'angry'],
+    ['a crush in the colour of July', 'bright', 'tender', 'wistful'],
+    ['confetti in my hair on Monday', 'bright', 'wild'],
+  ],
   [/\b(?:lo-?fi|chill-?hop|chill beats?|study beats?)\b/i, ...LO_FI],
   [
     /\b(?:rap|hip[- ]?hop|trap|drill|grime|boom[- ]?bap|cloud rap|emo rap)\b/i,
@@ -144,23 +168,46 @@ export const LENT_BY_GENRE: readonly Family[] = [
     ['that bass line in my bones', 'bright', 'wild', 'funny', 'proud'],
     ['platform shoes on the stairs', 'bright', 'wistful', 'wild', 'tender'],
   ],
-  [/\b(?:shoegaze|dream[- ]?pop|ethereal wave|slowcore|trip[- ]?hop|downtempo|chill-?wave|chill-?out|chill-?step)\b/i, ...DREAM],
+  [
+    /\b(?:shoegaze|dream[- ]?pop|ethereal wave|slowcore|trip[- ]?hop|downtempo|chill-?wave|chill-?out|chill-?step)\b/i,
+    ...DREAM,
+  ],
   [
     /\b(?:ambient|new age|drone|meditation|relaxation|sleep music|space music)\b/i,
     ['snow falling on the lake', 'calm', 'wistful', 'dark'],
     ['the breath between two waves', 'calm', 'tender', 'bright'],
   ],
-  [/\b(?:psychedelic|psych|acid rock|space rock|krautrock)\b/i, ['the river running up into the sky', 'bright', 'wild', 'funny', 'calm'], ['the desert highway and the humming sun', 'calm', 'dark', 'wistful', 'wild']],
-  [/\b(?:stoner|desert rock)\b/i, ['the desert highway and the humming sun'], ['the engine and the open throttle', 'wild']],
-  [/\b(?:reggae|dub|ska|rock ?steady|roots)\b/i, 
+  [
+    /\b(?:psychedelic|psych|acid rock|space rock|krautrock)\b/i,
+    ['the river running up into the sky', 'bright', 'wild', 'funny', 'calm'],
+    ['the desert highway and the humming sun', 'calm', 'dark', 'wistful', 'wild'],
+  ],
+  [
+    /\b(?:stoner|desert rock)\b/i,
+    ['the desert highway and the humming sun'],
+    ['the engine and the open throttle', 'wild'],
+  ],
+  [
+    /\b(?:reggae|dub|ska|rock ?steady|roots)\b/i,
     ['rain on a tin roof', 'calm', 'tender', 'wistful'],
     ['take your time with me', 'bright', 'tender', 'funny', 'calm'],
     ['stand up in the sunshine', 'proud', 'bright', 'angry', 'dark'],
   ],
-  [/\b(?:mariachi|ranchera|corridos?|banda|mexican)\b/i, ['the song I brought beneath your window', 'funny', 'tender', 'wistful', 'proud'], ...LATIN],
-  [/\b(?:salsa|samba|bachata|merengue|mambo|rumba|tango|flamenco|latin|cuban|cumbia|reggaeton|bolero|spanish|brazilian)\b/i, ...LATIN],
+  [
+    /\b(?:mariachi|ranchera|corridos?|banda|mexican)\b/i,
+    ['the song I brought beneath your window', 'funny', 'tender', 'wistful', 'proud'],
+    ...LATIN,
+  ],
+  [
+    /\b(?:salsa|samba|bachata|merengue|mambo|rumba|tango|flamenco|latin|cuban|cumbia|reggaeton|bolero|spanish|brazilian)\b/i,
+    ...LATIN,
+  ],
   [/\b(?:afro ?\w*|amapiano|dancehall|soca|highlife|african|caribbean|calypso|tropical)\b/i, ...AFRO],
-  [/\b(?:gospel|worship|christian|spiritual|praise)\b/i, ['the river I came through', 'proud', 'bright', 'wistful', 'dark'], ['the morning after the long night', 'tender', 'calm', 'bright', 'wistful']],
+  [
+    /\b(?:gospel|worship|christian|spiritual|praise)\b/i,
+    ['the river I came through', 'proud', 'bright', 'wistful', 'dark'],
+    ['the morning after the long night', 'tender', 'calm', 'bright', 'wistful'],
+  ],
   [
     /\bblues\b/i,
     ['the rent man knocking at my door', 'funny', 'angry', 'wild', 'dark'],
@@ -174,23 +221,40 @@ export const LENT_BY_GENRE: readonly Family[] = [
     ['a dress the colour of trouble', 'dark', 'funny', 'wild'],
   ],
   [/\b(?:r ?& ?b|rnb|soul(?:ful)?|motown|quiet storm|doo[- ]?wop)\b/i, ...SOUL],
-  [/\b(?:spaghetti western|western|cowboy|outlaw)\b/i, ['one horse one moon and one last mile', 'dark', 'wistful', 'calm', 'proud']],
+  [
+    /\b(?:spaghetti western|western|cowboy|outlaw)\b/i,
+    ['one horse one moon and one last mile', 'dark', 'wistful', 'calm', 'proud'],
+  ],
   [
     /\b(?:country|americana|bluegrass|honky[- ]?tonk|heartland)\b/i,
     ["my father's truck still in the yard", 'wistful', 'tender', 'calm'],
     ['the porch light at two in the morning', 'wistful', 'tender', 'dark'],
     ['the road out of this county', 'bright', 'proud', 'wild', 'angry'],
   ],
-  [/\b(?:shanty|shanties|pirate)\b/i, ['the captain who sold the anchor', 'funny', 'bright', 'wild'], ['the whale that swallowed the band', 'funny', 'bright']],
-  [/\b(?:military|march(?:ing)?|cadence|drum corps)\b/i, ['left right and home by spring', 'proud', 'wistful', 'wild'], ['the drum at the head of the line', 'proud', 'bright', 'dark']],
+  [
+    /\b(?:shanty|shanties|pirate)\b/i,
+    ['the captain who sold the anchor', 'funny', 'bright', 'wild'],
+    ['the whale that swallowed the band', 'funny', 'bright'],
+  ],
+  [
+    /\b(?:military|march(?:ing)?|cadence|drum corps)\b/i,
+    ['left right and home by spring', 'proud', 'wistful', 'wild'],
+    ['the drum at the head of the line', 'proud', 'bright', 'dark'],
+  ],
   [
     /\b(?:folk|celtic|irish|scottish|singer[- ]songwriter|nordic|medieval|ballad)\b/i,
     ["the ferryman's daughter", 'tender', 'wistful', 'dark'],
     ['the field my people worked', 'calm', 'proud', 'wistful'],
     ['a song for the ones who left by boat', 'wistful', 'bright', 'wild'],
   ],
-  [/\b(?:opera\w*|aria|bel canto|baroque|cabaret|musical|broadway|theatrical)\b/i, ['the mask behind the curtain', 'dark', 'wistful', 'tender', 'funny']],
-  [/\b(?:cinematic|epic|orchestra\w*|symphon\w*|trailer|soundtrack|film score|score|choir|choral|classical|ost|taiko)\b/i, ...EPIC],
+  [
+    /\b(?:opera\w*|aria|bel canto|baroque|cabaret|musical|broadway|theatrical)\b/i,
+    ['the mask behind the curtain', 'dark', 'wistful', 'tender', 'funny'],
+  ],
+  [
+    /\b(?:cinematic|epic|orchestra\w*|symphon\w*|trailer|soundtrack|film score|score|choir|choral|classical|ost|taiko)\b/i,
+    ...EPIC,
+  ],
   [/\b(?:indie|brit[- ]?pop|british pop|jangle|bedroom pop|alternative|alt|art rock|math rock|surf)\b/i, ...INDIE],
 ]
 
@@ -227,14 +291,18 @@ function familyOf(families: readonly Family[], sound: string): readonly Lent[] |
   return heard[0]?.lent
 }
 
-export function lendByGenre(sound: string, tones: readonly Tone[], turn: number): string | undefined {
+// Of those that fit, one that was not heard before; else one of the same genre.
+export type GenreWish = { sound: string; tones: readonly Tone[]; turn: number; isHeard: (subject: string) => boolean }
+export function lendByGenre({ sound, tones, turn, isHeard }: GenreWish): string | undefined {
   const lent = familyOf(LENT_BY_GENRE, sound) ?? familyOf(LENT_BY_SOUND, sound)
   if (lent === undefined) return undefined
   const wanted = tones.filter((tone) => lent.some(([, ...own]) => own.includes(tone)))
   const worth = lent.map(([subject, ...own]) => ({ subject, worth: bears(own, wanted) }))
   const best = Math.max(...worth.map((each) => each.worth))
   const fitting = worth.filter((each) => each.worth >= Math.min(best, wanted.length === 0 ? -Infinity : best - 1))
-  return fitting[turn % fitting.length]?.subject
+  const fresh = [fitting, worth].map((each) => each.filter(({ subject }) => !isHeard(subject)))
+  const chosen = fresh.find(({ length }) => length > 0) ?? fitting
+  return chosen[turn % chosen.length]?.subject
 }
 
 export const LENT_TO_GENRES: readonly string[] = [
