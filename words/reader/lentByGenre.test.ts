@@ -6,7 +6,7 @@ import { LENT_TO_GENRES } from './lentByGenre.ts'
 import { isOnlyStyle } from './onlyStyle.ts'
 import { readRequest } from './readRequest.ts'
 
-const OF_GENRES = [KITS.genresLoud, KITS.genresPulse, KITS.genresRoots, KITS.genresDance, KITS.genresPop]
+const OF_GENRES = [KITS.genresLoud, KITS.genresPulse, KITS.genresRoots, KITS.genresDance, KITS.genresPop, KITS.genresMore]
 const abouts = OF_GENRES.flatMap((bank) => bank.kits?.() ?? []).map(({ about }) => about)
 
 describe('what a genre is lent', () => {

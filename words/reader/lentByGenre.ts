@@ -59,10 +59,12 @@ const SOUL: readonly Lent[] = [
 const LATIN: readonly Lent[] = [
   ['the street where my grandmother danced', 'bright', 'wistful', 'wild', 'proud'],
   ['two steps and your hand in mine', 'tender', 'dark', 'wistful', 'wild'],
+  ['the fiesta of the little saints', 'bright', 'wild', 'tender', 'proud'],
 ]
 const AFRO: readonly Lent[] = [
   ['the whole street moving as one', 'bright', 'wild', 'proud'],
   ['nowhere to be and sun on my shoulder', 'bright', 'calm', 'tender'],
+  ['the market woman and the talking drum', 'proud', 'bright', 'angry', 'wild'],
 ]
 
 export const LENT_BY_GENRE: readonly Family[] = [
@@ -70,6 +72,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
     /\b(?:industrial|ebm|aggrotech|electro-?metal|electro-?industrial)\b/i,
     ['the machine that eats the day', 'angry', 'dark', 'wild'],
     ['the static behind your eyes', 'dark', 'wistful', 'tender', 'calm'],
+    ['the last shift at the foundry', 'wistful', 'angry', 'proud', 'dark'],
   ],
   [/\b(?:emo|pop[- ]?punk|screamo|midwest emo|post[- ]?hardcore)\b(?! (?:rap|trap))/i, ...EMO],
   [/\b(?:viking|[\w-]*metal(?:core)?|deathcore|djent|grindcore|thrash|doom)\b/i, ...METAL],
@@ -88,6 +91,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:grunge|sludge)\b/i,
     ['the roof and the rain and no one calling', 'dark', 'wistful'],
+    ['the house we burned to keep us warm', 'dark', 'wistful', 'angry', 'wild'],
     ['a storm caged in my chest', 'angry', 'wild'],
   ],
   [
@@ -103,6 +107,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:hyper ?pop|glitch ?core|bubblegum bass|nightcore|digicore)\b/i,
     ['too many hearts in my machine', 'bright', 'wild', 'wistful'],
+    ['a thousand filters and no face', 'wild', 'dark', 'wistful', 'angry', 'bright'],
     ['walk in like thunder', 'proud', 'angry'],
   ],
   [
@@ -152,6 +157,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:drum (?:and|&|n) bass|d'?n'?b|jungle|dubstep|brostep|riddim|breakbeat|neurofunk|breakcore|bass music)\b/i,
     ['when the floor falls away', 'dark', 'wild', 'angry', 'wistful'],
+    ['the rooftops at a hundred and seventy', 'dark', 'wild', 'calm'],
     ['the breath before the drop', 'wild', 'bright'],
     ['under the bridge at four', 'dark'],
   ],
@@ -176,11 +182,13 @@ export const LENT_BY_GENRE: readonly Family[] = [
     /\b(?:ambient|new age|drone|meditation|relaxation|sleep music|space music)\b/i,
     ['snow falling on the lake', 'calm', 'wistful', 'dark'],
     ['the breath between two waves', 'calm', 'tender', 'bright'],
+    ['the lamp the moth and the long blue night', 'calm', 'dark', 'wistful'],
   ],
   [
     /\b(?:psychedelic|psych|acid rock|space rock|krautrock)\b/i,
     ['the river running up into the sky', 'bright', 'wild', 'funny', 'calm'],
     ['the desert highway and the humming sun', 'calm', 'dark', 'wistful', 'wild'],
+    ['the garden that grew in my ear', 'bright', 'funny', 'calm', 'tender'],
   ],
   [
     /\b(?:stoner|desert rock)\b/i,
@@ -207,6 +215,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
     /\b(?:gospel|worship|christian|spiritual|praise)\b/i,
     ['the river I came through', 'proud', 'bright', 'wistful', 'dark'],
     ['the morning after the long night', 'tender', 'calm', 'bright', 'wistful'],
+    ['the table with a chair for everyone', 'tender', 'bright', 'proud', 'calm'],
   ],
   [
     /\bblues\b/i,
@@ -224,6 +233,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:spaghetti western|western|cowboy|outlaw)\b/i,
     ['one horse one moon and one last mile', 'dark', 'wistful', 'calm', 'proud'],
+    ['the sheriff who threw away his star', 'wistful', 'dark', 'tender'],
   ],
   [
     /\b(?:country|americana|bluegrass|honky[- ]?tonk|heartland)\b/i,
@@ -234,6 +244,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:shanty|shanties|pirate)\b/i,
     ['the captain who sold the anchor', 'funny', 'bright', 'wild'],
+    ['the mermaid on the mizzenmast', 'funny', 'bright', 'wild', 'tender'],
     ['the whale that swallowed the band', 'funny', 'bright'],
   ],
   [
@@ -250,6 +261,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:opera\w*|aria|bel canto|baroque|cabaret|musical|broadway|theatrical)\b/i,
     ['the mask behind the curtain', 'dark', 'wistful', 'tender', 'funny'],
+    ["the understudy's only night", 'bright', 'proud', 'tender', 'wistful'],
   ],
   [
     /\b(?:cinematic|epic|orchestra\w*|symphon\w*|trailer|soundtrack|film score|score|choir|choral|classical|ost|taiko)\b/i,

@@ -30,6 +30,7 @@ import feelings from '../lines/kits/feelings.json' with { type: 'json' }
 import games from '../lines/kits/games.json' with { type: 'json' }
 import genresDance from '../lines/kits/genresDance.json' with { type: 'json' }
 import genresLoud from '../lines/kits/genresLoud.json' with { type: 'json' }
+import genresMore from '../lines/kits/genresMore.json' with { type: 'json' }
 import genresPop from '../lines/kits/genresPop.json' with { type: 'json' }
 import genresPulse from '../lines/kits/genresPulse.json' with { type: 'json' }
 import genresRoots from '../lines/kits/genresRoots.json' with { type: 'json' }
@@ -179,5 +180,6 @@ export const KITS = {
   genresRoots: kits(genresRoots),
   genresDance: kits(genresDance),
   genresPop: kits(genresPop),
+  genresMore: kits(genresMore),
   abstracts: kits(abstracts),
 } satisfies Readonly<Record<string, LineBank>>
