@@ -94,10 +94,18 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
   return asked === undefined && most >= USUAL_SECONDS ? undefined : Math.min(asked ?? Infinity, most)
 }
 
+// "a song about music": what is named last may be a word of sound, and is what the song is about all the same.
+function tellsItsName(reading: Reading, description: string): Reading | undefined {
+  const [, told] = /\babout\s+(\S[^,.!?]*)[.!?]?$/iu.exec(description) ?? []
+  return told === undefined || reading.told !== '' ? undefined : { ...reading, told }
+}
+
 // A request without a subject is read once more with one.
 function readWhole({ style = '', title, seed, avoid = [] }: SongBrief, typed: string): Reading {
   const description = nameAsSong(typed)
   const read = readRequest(description, style, title)
+  const named = tellsItsName(read, description)
+  if (named !== undefined && !isGiven(title) && findKit(named, seed) !== undefined) return named
   const bare = bareOfStyle(read, description)
   const reading = bare ?? read
   if (isGiven(title) || (bare === undefined && findKit(reading, seed) !== undefined)) return read
@@ -111,13 +119,11 @@ function readWhole({ style = '', title, seed, avoid = [] }: SongBrief, typed: st
   const name = reading.person?.name
   // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
   const content = name === undefined ? [] : [name.toLowerCase()]
-  if (bare !== undefined)
-    return {
-      ...readRequest(`${isBareLove(bare) ? 'a love song' : 'a song'} about ${subject}`, style),
-      tones: bare.tones,
-      facts: [],
-      content,
-    }
+  if (bare !== undefined) {
+    const { tones } = bare
+    const lent = readRequest(`${isBareLove(bare) ? 'a love song' : 'a song'} about ${subject}`, style)
+    return { ...lent, told: lent.told === '' ? subject : lent.told, tones, facts: [], content }
+  }
   return { ...readRequest(`${song} about ${subject}`, style), facts: [], content }
 }
 

@@ -6,7 +6,14 @@ import { LENT_TO_GENRES } from './lentByGenre.ts'
 import { isOnlyStyle } from './onlyStyle.ts'
 import { readRequest } from './readRequest.ts'
 
-const OF_GENRES = [KITS.genresLoud, KITS.genresPulse, KITS.genresRoots, KITS.genresDance, KITS.genresPop, KITS.genresMore]
+const OF_GENRES = [
+  KITS.genresLoud,
+  KITS.genresPulse,
+  KITS.genresRoots,
+  KITS.genresDance,
+  KITS.genresPop,
+  KITS.genresMore,
+]
 const abouts = OF_GENRES.flatMap((bank) => bank.kits?.() ?? []).map(({ about }) => about)
 
 describe('what a genre is lent', () => {
@@ -70,4 +77,25 @@ describe('a request of nothing but style', () => {
     'lullaby for piano',
     'kids song, ukulele',
   ])('is not taken for one: %j', (description) => expect(isOnlyStyle(description)).toBe(false))
+})
+
+describe('an abstract subject', () => {
+  it.each([
+    'a blues song about respect',
+    'lost love',
+    'a piano ballad about broken dreams',
+    'a metal song about darkness',
+    'a song about an AI writing songs',
+    'a song about music',
+    'a party song about love and money',
+    'a folk song about growing old alone',
+    'a punk song about revolution',
+    'a ballad about surviving domestic abuse',
+  ])('is sung as what it is, not as somebody who comes to tea: %j', (description) => {
+    const titles = KITS.abstracts.list().flatMap(({ title }) => title?.toLowerCase() ?? [])
+    const { title, draft } = draftSong({ seed: 7, description, instrumental: false })
+    const sources = new Set(draft?.sections.flatMap(({ lines }) => lines.map(({ source }) => source)))
+    expect(titles).toContain(title.toLowerCase())
+    expect([...sources]).toEqual(['occasion'])
+  })
 })

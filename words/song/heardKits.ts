@@ -1,7 +1,14 @@
 import { KITS } from './kitBanks.ts'
 import { lineKey } from './songState.ts'
 
-const OF_GENRES = [KITS.genresLoud, KITS.genresPulse, KITS.genresRoots, KITS.genresDance, KITS.genresPop, KITS.genresMore]
+const OF_GENRES = [
+  KITS.genresLoud,
+  KITS.genresPulse,
+  KITS.genresRoots,
+  KITS.genresDance,
+  KITS.genresPop,
+  KITS.genresMore,
+]
 
 // Whether somebody has heard lately what is kept for a sentence lent to a genre.
 export function heardKits(avoid: readonly string[]): (subject: string) => boolean {

@@ -1,4 +1,5 @@
 import type { Stance } from '../plan/occasions.ts'
+import { KITS } from './kitBanks.ts'
 import { sungShare } from '../reader/contentWords.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
@@ -162,12 +163,18 @@ function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[
   return added
 }
 
+// A song of darkness that says "that's darkness for you" makes a mascot of it.
+const isAbstract = (about: RegExp): boolean => KITS.abstracts.kits?.().some((kit) => kit.about === about) === true
+
 export function singMissing(draft: Draft, state: SongState, isTitled: boolean): Draft {
   const sung = `${draft.title} ${linesOf(draft)
     .map(({ text }) => text)
     .join(' ')}`
   const { share, missing } = sungShare(contentOf(state.reading), sung)
-  const closing = !isTitled && state.kit !== undefined && share < HARDLY_SUNG ? singClosing(missing, state) : []
+  const closing =
+    !isTitled && state.kit !== undefined && !isAbstract(state.kit) && share < HARDLY_SUNG
+      ? singClosing(missing, state)
+      : []
   const companion = findCompanion(draft, state)
   const beside =
     companion === undefined
