@@ -38,6 +38,9 @@ export type AskedLength = { seconds: number; found: string }
 export function readLength(text: string): AskedLength | undefined {
   const match = ASKED.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const [found = '', amount = '', unit = ''] = match ?? []
+  // "70s synth" is a decade; only what is sold by the second lasts seventy of them.
+  if (/^[5-9]0s$/i.test(found) && !/\b(?:jingle|advert\w*|ads?|spot|clip|commercial|long)\b/i.test(text))
+    return undefined
   if (found === '')
     return /\b(?:jingle|advert|commercial)\b/i.test(text) ? { seconds: JINGLE_SECONDS, found } : undefined
   const count = (NUMBERS[amount.toLowerCase()] ?? Number(amount)) + (/half/.test(found) ? 0.5 : 0)

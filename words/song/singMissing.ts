@@ -1,10 +1,10 @@
 import type { Stance } from '../plan/occasions.ts'
-import { KITS } from './kitBanks.ts'
 import { sungShare } from '../reader/contentWords.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { findCalling, useFound } from './chooseEntry.ts'
 import { CEREMONIES } from './findKit.ts'
+import { isAbstract } from './isAbstract.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
 import { NAMES_IN_LOVE, FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
@@ -162,9 +162,6 @@ function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[
   }
   return added
 }
-
-// A song of darkness that says "that's darkness for you" makes a mascot of it.
-const isAbstract = (about: RegExp): boolean => KITS.abstracts.kits?.().some((kit) => kit.about === about) === true
 
 export function singMissing(draft: Draft, state: SongState, isTitled: boolean): Draft {
   const sung = `${draft.title} ${linesOf(draft)

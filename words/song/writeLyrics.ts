@@ -5,6 +5,7 @@ import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
 import { findKit } from './findKit.ts'
+import { isWhollyAbstract } from './isAbstract.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
 import { listCompanions } from './singCompanion.ts'
@@ -69,7 +70,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
         // "I miss the old days when we played outside" goes whole or not at all.
         HANGS.test(all[at + 1]?.text ?? '') ||
         isShape(kit) ||
-        !(isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')),
+        !(isWhollyAbstract(kit, reading) || isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')),
     )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
