@@ -64,13 +64,13 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const kit = findKit(reading, wish.turn)
   // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
   const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
-  const facts = reading.facts
+  const facts = (isWhollyAbstract(kit, reading) ? [] : reading.facts)
     .filter(
       (fact, at, all) =>
         // "I miss the old days when we played outside" goes whole or not at all.
         HANGS.test(all[at + 1]?.text ?? '') ||
         isShape(kit) ||
-        !(isWhollyAbstract(kit, reading) || isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')),
+        !(isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')),
     )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
