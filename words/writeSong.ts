@@ -3,9 +3,11 @@ import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
 import { readRequest, type Reading } from './reader/readRequest.ts'
-import { isBareLove, lendSubject } from './reader/lendSubject.ts'
+import { bareOfStyle, isBareLove, lendSubject, readAsGenre } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
+import { nameAsSong } from './reader/onlyStyle.ts'
+import { heardKits } from './song/heardKits.ts'
 import { findKit } from './song/findKit.ts'
 import { findGraveKit } from './song/graveMatter.ts'
 import { leanOfMoods, leanOfStory } from './song/leanOfMoods.ts'
@@ -101,18 +103,36 @@ const withoutSentences = (description: string): string =>
         .join(', ')
     : description.replace(/[\s.,;!]+$/, '')
 
+// "a song about music": what is named last may be a word of sound, and is what the song is about all the same.
+function tellsItsName(reading: Reading, description: string): Reading | undefined {
+  const [, told] = /\babout\s+(\S[^,.!?]*)[.!?]?$/iu.exec(description) ?? []
+  return told === undefined || reading.told !== '' ? undefined : { ...reading, told }
+}
+
 // A request without a subject is read once more with one.
-function readWhole({ style = '', title, seed }: SongBrief, description: string): Reading {
-  const reading = readRequest(description, style, title)
-  if (isGiven(title) || findKit(reading, seed) !== undefined) return reading
-  const subject = lendSubject(reading, `${description} ${style}`, seed)
-  if (subject === undefined) return reading
+function readWhole({ style = '', title, seed, avoid = [] }: SongBrief, typed: string): Reading {
+  const description = nameAsSong(typed)
+  const read = readRequest(description, style, title)
+  const named = tellsItsName(read, description)
+  if (named !== undefined && !isGiven(title) && findKit(named, seed) !== undefined) return named
+  const bare = bareOfStyle(read, description)
+  const reading = bare ?? read
+  if (isGiven(title) || (bare === undefined && findKit(reading, seed) !== undefined)) return read
+  const ofGenre = readAsGenre(reading, { sound: `${description} ${style}`, turn: seed, isHeard: heardKits(avoid) })
+  if (ofGenre !== undefined) return ofGenre
+  const subject = lendSubject(reading, seed)
+  if (subject === undefined) return read
   const asked = isBareLove(reading) && reading.told !== '' ? 'a love song' : withoutSentences(description)
   const isWhole = reading.person !== undefined || /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked)
   const song = isWhole ? asked : asked.includes(',') ? `${asked}, a song` : `${asked} song`
   const name = reading.person?.name
   // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
   const content = name === undefined ? [] : [name.toLowerCase()]
+  if (bare !== undefined) {
+    const { tones } = bare
+    const lent = readRequest(`${isBareLove(bare) ? 'a love song' : 'a song'} about ${subject}`, style)
+    return { ...lent, told: lent.told === '' ? subject : lent.told, tones, facts: [], content }
+  }
   return { ...readRequest(`${song} about ${subject}`, style), facts: [], content }
 }
 

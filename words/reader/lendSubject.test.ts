@@ -46,7 +46,7 @@ describe('a song nobody gave a subject', () => {
   })
 
   it('is lent another with every seed, however often it was asked for before', () => {
-    const ask = (seed: number) => lendSubject(readRequest('a party song', ''), '', seed)
+    const ask = (seed: number) => lendSubject(readRequest('a party song', ''), seed)
     expect([ask(1), ask(1)]).toEqual([ask(1), ask(1)])
     expect(new Set([1, 2, 3, 4].map(ask)).size).toBe(4)
   })
@@ -57,6 +57,6 @@ describe('a song nobody gave a subject', () => {
     'a sad song about my dog',
     'a lullaby',
   ])('%j needs none', (description) => {
-    expect(lendSubject(readRequest(description, ''), description, 1)).toBeUndefined()
+    expect(lendSubject(readRequest(description, ''), 1)).toBeUndefined()
   })
 })

@@ -1,36 +1,16 @@
 import type { Tone } from '../lines.ts'
+import { ANY_OCCASION, occasionById } from '../plan/occasions.ts'
+import { readStyle } from '../style/readStyle.ts'
 import { LENT_BY_OCCASION, LENT_FOR_FUN } from './lentByOccasion.ts'
+import { occasionOfTones } from './openOccasion.ts'
+import { lendByGenre, type GenreWish } from './lentByGenre.ts'
 import { LOVE_STORIES, SAD_LOVE_STORIES } from './loveStories.ts'
+import { isOnlyStyle } from './onlyStyle.ts'
 import type { Reading } from './readRequest.ts'
+import { tonesOfMoods } from './tonesOfMoods.ts'
 
-// "a sad song", "rock": a song about nothing is a list of things. Whoever names no subject is lent one that is sung about
-// from its first line to its last.
-const BY_SOUND: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /\b(?:country|americana|bluegrass)\b/i,
-    ['a dirt road', 'a small town', 'the open road', 'my old truck', 'last call', 'leaving this town'],
-  ],
-  [
-    /\b(?:rap|hip[- ]?hop|trap|drill|grime)\b/i,
-    ['my city', 'my block', 'hustling', 'the doubters', 'the night bus home', 'coming from nothing'],
-  ],
-  [
-    /\b(?:metal|industrial|doom|djent|sludge|darkwave|coldwave|goth(?:ic)?)\b/i,
-    ['a storm', 'a volcano', 'black holes', 'wildfire', 'shadows', 'revenge'],
-  ],
-  [/\b(?:punk|grunge|garage)\b/i, ['boredom', 'being put on hold', 'burnout', 'leaving this town', 'noisy neighbours']],
-  [/\b(?:synthwave|vaporwave|retrowave)\b/i, ['neon city lights', 'a night drive', 'an all-night diner', 'shadows']],
-  [
-    /\b(?:jazz|swing|blues|soul)\b/i,
-    ['last call', 'a lonely hotel room', 'the night bus home', 'rain', 'an all-night diner', 'old records'],
-  ],
-  [
-    /\b(?:folk|celtic|acoustic)\b/i,
-    ['a river', 'a lighthouse', 'the oak tree', 'the harvest', 'a campfire', 'the wind', 'a small town'],
-  ],
-  [/\b(?:house|techno|edm|disco|dance|club|trance)\b/i, ['the dance floor', 'friday night', 'rooftops', 'a festival']],
-]
-
+// "a sad song": a song about nothing is a list of things. Whoever names no subject is lent one that is sung about from its
+// first line to its last.
 const BY_TONE: Readonly<Partial<Record<Tone, readonly string[]>>> = {
   wistful: [
     'missing you',
@@ -132,7 +112,6 @@ export const isLoveForSomeone = ({ person, told, facts, topics, brand, title, oc
   !tones.some((tone) => OTHER_LOVE.has(tone) || tone === 'wistful')
 
 export const LENT_SUBJECTS: readonly string[] = [
-  ...BY_SOUND.flatMap(([, subjects]) => subjects),
   ...Object.values(BY_TONE).flat(),
   ...ANYTHING,
   ...LOVE_STORIES,
@@ -140,7 +119,36 @@ export const LENT_SUBJECTS: readonly string[] = [
   ...LENT_FOR_FUN,
 ]
 
-export function lendSubject(reading: Reading, sound: string, turn: number): string | undefined {
+// What is left of a request that says only how it sounds: nothing of it is told.
+const ASKS_LOVE = /\b(?:love|romantic|romance|serenade)\b/i
+const IS_JOKE = /\b(?:funny|silly|humou?r\w*|hilarious|comic|comedy|parody|jok\w+)\b/i
+export function bareOfStyle(reading: Reading, description: string): Reading | undefined {
+  if (!isOnlyStyle(description)) return undefined
+  const { person: _person, brand: _brand, second: _second, ...rest } = reading
+  const tones = tonesOfMoods(readStyle(description).intent.moods, description)
+  return {
+    ...rest,
+    ...TOLD_NOTHING,
+    manner: description,
+    occasion: ASKS_LOVE.test(description) ? occasionById('love') : occasionOfTones(tones, description),
+    tones,
+    claims: [],
+  }
+}
+const TOLD_NOTHING = { told: '', address: 'me', others: [], facts: [], topics: [], content: [] } as const
+
+// A request of a genre and no subject, read as one for what that genre sings of.
+export function readAsGenre(
+  reading: Reading,
+  { sound, ...wish }: Pick<GenreWish, 'sound' | 'turn' | 'isHeard'>,
+): Reading | undefined {
+  const isOpen = isBare(reading) && (isOnlyStyle(reading.manner) || (isWithoutSubject(reading) && !isCalledSo(reading)))
+  if (!isOpen || ASKS_LOVE.test(sound) || IS_JOKE.test(sound)) return undefined
+  const told = lendByGenre({ sound, tones: reading.tones, ...wish })
+  return told === undefined ? undefined : { ...reading, ...TOLD_NOTHING, told, occasion: ANY_OCCASION }
+}
+
+export function lendSubject(reading: Reading, turn: number): string | undefined {
   if (isLoveForSomeone(reading)) return LOVE_STORIES[turn % LOVE_STORIES.length]
   if (isBareLove(reading)) {
     const stories = reading.tones.includes('wistful') ? SAD_LOVE_STORIES : LOVE_STORIES
@@ -152,11 +160,9 @@ export function lendSubject(reading: Reading, sound: string, turn: number): stri
     return undefined
   const tone = reading.tones.find((each) => each !== 'wild' && BY_TONE[each] !== undefined)
   const felt = tone === undefined ? undefined : BY_TONE[tone]
-  const heard = BY_SOUND.find(([pattern]) => pattern.test(sound))?.[1]
   const isParty = reading.occasion.id === 'party' && isCalledSo(reading)
   const isRoused = reading.occasion.id === 'motivation'
   const wild = isParty || reading.tones.includes('wild') ? BY_TONE.wild : undefined
-  const subjects =
-    (isParty ? wild : undefined) ?? felt ?? heard ?? wild ?? (isRoused ? BY_TONE.proud : undefined) ?? ANYTHING
+  const subjects = (isParty ? wild : undefined) ?? felt ?? wild ?? (isRoused ? BY_TONE.proud : undefined) ?? ANYTHING
   return subjects[turn % subjects.length]
 }

@@ -66,6 +66,9 @@ export function readLength(typed: string): AskedLength | undefined {
   const text = typed.replaceAll(DECADE, (decade) => decade.replaceAll(/[\d']/g, '_'))
   const match = ASKED.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const [found = '', amount = '', unit = ''] = match ?? []
+  // "70s synth" is a decade; only what is sold by the second lasts seventy of them.
+  if (/^[5-9]0s$/i.test(found) && !/\b(?:jingle|advert\w*|ads?|spot|clip|commercial|long)\b/i.test(text))
+    return undefined
   if (found === '')
     return /\b(?:jingle|advert|commercial)\b/i.test(text) ? { seconds: JINGLE_SECONDS, found } : undefined
   return { seconds: clamp(secondsOf(amount, unit, /half/.test(found) ? 0.5 : 0)), found }

@@ -15,9 +15,9 @@ export type Found = Filled & { entry: Entry; image: Image | undefined; score: nu
 const WORST_TONE = -1
 const SOLD = new Set(['jingle', 'business'])
 
-function isSung(lines: readonly string[], state: SongState, isHook: boolean): boolean {
+function isSung(lines: readonly string[], entry: Entry, state: SongState): boolean {
   return (
-    singable(lines, state, isHook) &&
+    singable(lines, state, entry.beat === 'hook', entry.about !== undefined && entry.about === state.kit) &&
     !repeatsWord(lines) &&
     lines.every((line) => isFresh(state, line) && !isRefused(line, state.reading))
   )
@@ -41,7 +41,7 @@ export function fillEntry(entry: Entry, state: SongState, tier: number): Found |
       written === undefined || entry.beat === 'hook'
         ? written
         : { ...written, lines: asBars(written.lines, state.form.name).map(agreeNumber) }
-    if (filled === undefined || !isSung(filled.lines, state, entry.beat === 'hook')) continue
+    if (filled === undefined || !isSung(filled.lines, entry, state)) continue
     return { ...filled, entry, image, tier, score: scoreEntry({ entry, filled, image, tier, tone }, state) }
   }
   return undefined

@@ -55,6 +55,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.lovelorn,
   KITS.bonds,
   KITS.heartlines,
+  KITS.abstracts,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 

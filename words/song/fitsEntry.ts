@@ -162,6 +162,7 @@ export function fitsManner(entry: Entry, { form, reading, kit }: SongState): boo
   const isOfKit = entry.occasion === 'kit' && entry.about === kit
   if (form.name === 'blues' && entry.beat !== 'hook' && entry.beat !== 'lift')
     return manner === 'blues' || (isOfKit && manner === undefined)
-  if (manner === undefined) return true
+  // What was written for the song's own thing is sung whatever it was written as, but for shouts.
+  if (manner === undefined || (isOfKit && manner !== 'shout' && entry.beat !== 'hook')) return true
   return manner === wants
 }

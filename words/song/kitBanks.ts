@@ -1,4 +1,5 @@
 import { kits, type LineBank } from '../lines.ts'
+import abstracts from '../lines/kits/abstracts.json' with { type: 'json' }
 import ailments from '../lines/kits/ailments.json' with { type: 'json' }
 import arenas from '../lines/kits/arenas.json' with { type: 'json' }
 import beginnings from '../lines/kits/beginnings.json' with { type: 'json' }
@@ -28,6 +29,12 @@ import feasts from '../lines/kits/feasts.json' with { type: 'json' }
 import feelings from '../lines/kits/feelings.json' with { type: 'json' }
 import games from '../lines/kits/games.json' with { type: 'json' }
 import grave from '../lines/kits/grave.json' with { type: 'json' }
+import genresDance from '../lines/kits/genresDance.json' with { type: 'json' }
+import genresLoud from '../lines/kits/genresLoud.json' with { type: 'json' }
+import genresMore from '../lines/kits/genresMore.json' with { type: 'json' }
+import genresPop from '../lines/kits/genresPop.json' with { type: 'json' }
+import genresPulse from '../lines/kits/genresPulse.json' with { type: 'json' }
+import genresRoots from '../lines/kits/genresRoots.json' with { type: 'json' }
 import growing from '../lines/kits/growing.json' with { type: 'json' }
 import grownUp from '../lines/kits/grownUp.json' with { type: 'json' }
 import hearts from '../lines/kits/hearts.json' with { type: 'json' }
@@ -204,4 +211,11 @@ export const KITS = {
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),
+  genresLoud: kits(genresLoud),
+  genresPulse: kits(genresPulse),
+  genresRoots: kits(genresRoots),
+  genresDance: kits(genresDance),
+  genresPop: kits(genresPop),
+  genresMore: kits(genresMore),
+  abstracts: kits(abstracts),
 } satisfies Readonly<Record<string, LineBank>>

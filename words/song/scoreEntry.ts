@@ -39,11 +39,12 @@ export function toneScore(entry: Entry, state: SongState): number {
 // The one long line of a chorus gets the bars it needs.
 const HOOK_SPARE_SYLLABLES = 5
 
-export function singable(lines: readonly string[], state: SongState, isHook: boolean): boolean {
+// What was written for the song's own thing may be as short as a breath.
+export function singable(lines: readonly string[], state: SongState, isHook: boolean, isOfKit = false): boolean {
   const counts = lines.map(countSung)
   const { shortest, longest } = state.form
   const most = longest + (isHook ? HOOK_SPARE_SYLLABLES : lines.length > 2 ? 2 : 1)
-  if (Math.min(...counts) < (isHook ? 2 : shortest) || Math.max(...counts) > most) return false
+  if (Math.min(...counts) < (isHook || isOfKit ? 2 : shortest) || Math.max(...counts) > most) return false
   if (isHook) return true
   return Math.max(...counts) - Math.min(...counts) <= (lines.length > 2 ? 5 : state.form.name === 'rap' ? 5 : 3)
 }

@@ -4,6 +4,7 @@ import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { findCalling, useFound } from './chooseEntry.ts'
 import { CEREMONIES } from './findKit.ts'
+import { isAbstract } from './isAbstract.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
 import { isGraveKit } from './graveMatter.ts'
@@ -187,7 +188,10 @@ export function singMissing(draft: Draft, state: SongState, isTitled: boolean): 
     .map(({ text }) => text)
     .join(' ')}`
   const { share, missing } = sungShare(contentOf(state.reading), sung)
-  const closing = !isTitled && state.kit !== undefined && share < HARDLY_SUNG ? singClosing(missing, state) : []
+  const closing =
+    !isTitled && state.kit !== undefined && !isAbstract(state.kit) && share < HARDLY_SUNG
+      ? singClosing(missing, state)
+      : []
   const companion = findCompanion(draft, state)
   const beside =
     companion === undefined

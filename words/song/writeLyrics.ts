@@ -8,6 +8,7 @@ import { findKit } from './findKit.ts'
 import { isNameable } from './isNameable.ts'
 import { singableFacts } from './singableFacts.ts'
 import { isGraveKit, readSoberly } from './graveMatter.ts'
+import { isWhollyAbstract } from './isAbstract.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
 import { listCompanions } from './singCompanion.ts'
@@ -82,7 +83,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       }
   // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
   const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
-  const facts = reading.facts
+  const facts = (isWhollyAbstract(kit, reading) ? [] : reading.facts)
     .filter(
       (fact, at, all) =>
         // "I miss the old days when we played outside" goes whole or not at all.

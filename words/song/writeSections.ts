@@ -78,7 +78,8 @@ function singStep(step: Step, { left, sung }: Place, facts: string[][], state: S
   const isFull = isKitFull(sung, state)
   const isOfKit = ({ entry }: Found): boolean => state.kit !== undefined && entry.about === state.kit
   // After two told lines a scene of four makes the verse longer: cut off, it would leave a couplet that knows nothing of it.
-  const roomOfKit = left + (state.form.mostLines === undefined ? 2 : 0)
+  const isOpen = state.form.mostLines === undefined
+  const roomOfKit = isOpen && step === 'bridge' ? Infinity : left + (isOpen ? 2 : 0)
   const best = findEntries(step, state).find(
     (found) =>
       (!isFull || isOfKit(found)) &&
@@ -164,8 +165,13 @@ function writeSection(
     case 'pre':
     case 'build':
       return singVerse([state.isVague ? 'phrase' : 'pre'], 2, [], state).slice(0, 2)
-    case 'bridge':
-      return singVerse(state.kit === undefined ? plan.bridge : ['bridge', ...plan.bridge], section.lines, [], state)
+    case 'bridge': {
+      const own =
+        state.kit === undefined
+          ? undefined
+          : singStep('bridge', { left: section.lines, sung: ENOUGH_OF_KIT }, [], state)
+      return own ?? singVerse(plan.bridge, section.lines, [], state)
+    }
     case 'end':
       return state.kit === undefined ? singVerse(['end'], 2, [], state).slice(0, 2) : comeBack(sung, hook)
     case 'verse': {
@@ -199,6 +205,10 @@ function refrainOf({ title, lines }: Hook): SungLine[] {
   return at >= 2 ? lines.slice(2, 4) : lines.slice(0, 2)
 }
 
+// What leads up to a chorus is sung again before the next; a kit knows one climb to the drop.
+const comesAgain = ({ role }: Section, { kit }: SongState): boolean =>
+  role === 'pre' || (role === 'build' && kit !== undefined)
+
 const MOST_LEFT_OVER = 3
 
 // Whatever the verses had no room for is told at the end of the last one.
@@ -229,10 +239,10 @@ export function writeSections(
     const isVerse = section.role === 'verse'
     state.isLater = (isVerse && nth > 0) || section.role === 'bridge'
     const lines =
-      section.role === 'pre' && pre !== undefined
+      comesAgain(section, state) && pre !== undefined
         ? pre
         : writeSection(section, nth, plan, hook, facts, verses - nth, sections, state)
-    if (section.role === 'pre') pre ??= lines
+    if (comesAgain(section, state)) pre ??= lines
     if (isVerse) nth++
     if (lines.length === 0) continue
     sections.push({ tag: isVerse && verses > 1 ? `Verse ${nth}` : TAGS[section.role], lines })

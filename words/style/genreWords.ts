@@ -39,6 +39,7 @@ export const GENRE_WORDS: SenseTable = {
   afrobeats: { genre: 'afrobeat', instruments: ['pluck'], tempoBpm: 104, energy: 0.68 },
   latin: { genre: 'salsa', weak: true },
   'latin pop': { genre: 'reggaeton', instruments: ['acoustic-guitar', 'percussion'], energy: 0.7 },
+  eurobeat: { genre: 'trance', tempoBpm: 152, energy: 0.95 },
   eurodance: { genre: 'trance', tempoBpm: 138, energy: 0.9 },
   schlager: { genre: 'pop', moods: ['happy'], tempoBpm: 124 },
 
@@ -566,6 +567,7 @@ export const GENRE_WORDS: SenseTable = {
   'video game music': { genre: 'chiptune' },
   nintendo: { genre: 'chiptune', weak: true },
   'korean pop': { genre: 'k-pop' },
+  'girls group': { genre: 'k-pop', weak: true, voice: 'female' },
   'girl group': { genre: 'k-pop', weak: true, voice: 'female' },
   'boy band': { genre: 'k-pop', weak: true, voice: 'male' },
   'classical music': { genre: 'classical' },
