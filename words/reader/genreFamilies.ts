@@ -141,7 +141,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\b(?:stoner|desert rock)\b/i,
     ['the desert highway and the humming sun'],
-    ['the engine and the open throttle', 'wild'],
+    ['the chrome and the open throttle', 'wild'],
   ],
   [
     /\b(?:reggae|dub|ska|rock ?steady|roots)\b/i,
@@ -168,7 +168,7 @@ export const LENT_BY_GENRE: readonly Family[] = [
   [
     /\bblues\b/i,
     ['the rent man knocking at my door', 'funny', 'angry', 'wild', 'dark'],
-    ['the train that took my baby', 'wistful', 'dark', 'tender'],
+    ['the train that took my darling', 'wistful', 'dark', 'tender'],
     ['a man who lies the way he breathes', 'angry', 'funny', 'dark', 'wild'],
   ],
   [

@@ -12,7 +12,7 @@ export const LO_FI: readonly Lent[] = [
 ]
 export const ROCK: readonly Lent[] = [
   ['born to be louder than thunder', 'proud', 'bright', 'wild'],
-  ['the engine and the open throttle', 'wild', 'proud'],
+  ['the chrome and the open throttle', 'wild', 'proud'],
   ['a storm caged in my chest', 'angry', 'dark', 'wild'],
 ]
 export const METAL: readonly Lent[] = [

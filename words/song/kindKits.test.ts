@@ -32,7 +32,7 @@ describe('a thing nobody wrote of', () => {
     ['a song about the coronation', 'event', /coronation/i],
     ['pop song about a wheelbarrow', 'thing', /wheelbarrow/i],
     ['a song about the Moonfall movie', 'show', /Moonfall/],
-    ['indie song about creativity', 'idea', /creativity/i],
+    ['indie song about punctuality', 'idea', /punctuality/i],
     ['a song about borscht', 'food', /borscht/i],
   ])('%s tells a small story of its kind, %s, and sings its name in every chorus', (request, kind, name) => {
     const { title, lines } = sing(request)
@@ -64,7 +64,6 @@ const linesAbout = (words: string): Set<string> =>
 describe('a thing of a field somebody wrote of', () => {
   it.each([
     ['a trap song about mutual funds and audits', 'my accountant'],
-    ['a techno song about software testing', 'debugging'],
     ['a song about orbits', 'outer space'],
   ])('%s is sung of as %s is', (request, field) => {
     const own = linesAbout(field)
