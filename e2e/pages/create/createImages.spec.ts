@@ -11,6 +11,7 @@ test('[IMG-01] [IMG-02 d] pictures become a song: up to three, understood, corre
   await becomeMember(page)
   await backstage.subscribe(page)
   await create.open()
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   await page.getByText('Image to Song', { exact: true }).click()
   const extract = page.getByRole('button', { name: 'Extract' })
   await expect(extract).toBeDisabled()

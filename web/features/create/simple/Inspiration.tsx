@@ -9,6 +9,9 @@ type InspirationProps = {
   onPick: (style: string) => void
 }
 
+// As wide as styles are, or what stands below would move away from whoever is about to press it.
+const WIDTHS = ['w-36', 'w-32', 'w-40', 'w-28']
+
 export function Inspiration({ styles, canAppend, onPick }: InspirationProps) {
   const mostChips = useExperiment('create', 'style_chips')
   return (
@@ -16,8 +19,8 @@ export function Inspiration({ styles, canAppend, onPick }: InspirationProps) {
       <h2 className="text-base font-semibold">Inspiration</h2>
       <div className="flex flex-wrap gap-2">
         {styles === undefined &&
-          ['w-20', 'w-28', 'w-24', 'w-16'].map((width) => (
-            <Skeleton key={width} className={`h-8 rounded-full! ${width}`} />
+          Array.from({ length: mostChips }, (_unused, at) => (
+            <Skeleton key={at} className={`h-8 rounded-full! ${WIDTHS[at % WIDTHS.length]}`} />
           ))}
         {styles?.slice(0, mostChips).map((style) => (
           <Chip key={style} disabled={!canAppend(style)} onClick={() => onPick(style)} aria-label={`Add ${style}`}>
