@@ -101,8 +101,10 @@ export function writeStyle(
   const refused = reading.phrases
     .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
     .map(({ text }) => `no ${spell(text)}`)
+  // "70s punk" is of its time.
+  const eras = asked.filter(({ sense }) => sense.era !== undefined && sense.genre === undefined).map(({ text }) => text)
   const lists = [
-    [...new Set(writeGenre(genre, asked))],
+    [...new Set([...eras, ...writeGenre(genre, asked)])],
     [...writeMoods(reading.intent, genre, bearing, liking, random)],
     writeInstruments(reading, asked, genre, liking, random),
   ]
