@@ -68,6 +68,18 @@ const REWRITINGS: readonly Rewriting[] = [
     /^an? (?<sex>female|male) (?:singer|vocalist|rapper|voice) (?:who|that) (?<how>(?:sings?|raps?)(?: and (?:sings?|raps?))?) about (?=\S)/iu,
     '$<sex> vocals, $<how> song about ',
   ],
+  // "we are all one maybe we fight": two sentences run together.
+  [
+    /(?<=\p{Ll}{3}) (?=(?:maybe (?:we|I|you|they)|let's) \p{Ll})(?<!\b(?:and|but|so|then|that|because|or|please|well|now) )/gu,
+    ', ',
+  ],
+  // "what happened when a dog ran off": it ran off.
+  [/(?<=\b(?:about|of) )what happened (?:when|the day|after|once) (?=\S)/giu, ''],
+  // Nobody's kids are taken who are taken camping.
+  [
+    /\btak(?<how>es?|ing) (?<whose>my|his|her|our|their) (?<whom>kids|children|daughters?|sons?|grandkids|family|boys|girls) (?<where>camping|fishing|hiking|skiing|sledding|swimming|sailing|skating|surfing|bowling)\b/giu,
+    'go$<how> $<where> with $<whose> $<whom>',
+  ],
   // "Papa loves his boat": he is mine.
   [/^(?=(?:Papa|Daddy|Mama|Mommy|Mummy|Grandmother|Grandfather) (?:\p{Ll}+s|always|never|is|has) )/u, 'my '],
   // "haunting melody of a lost ship": the ship is what it tells.

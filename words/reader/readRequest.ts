@@ -122,9 +122,13 @@ export function readRequest(description: string, style: string, givenTitle = '')
   const spoken = person === undefined ? factTerms(told, terms, brand?.found, brand?.name) : terms
   const facts = sayWhatItIs(turnedTo(readFacts({ person, address, terms: spoken }), person, address, told), told, terms)
   const polish = { told, lead, address, person, brand: brand?.name, stance: occasion.stance }
+  const sung = sungAsWritten(verses, person)
+  // The last of them is what comes back.
+  const hook = sung.at(-1)?.text
   return {
     told,
     manner: told === '' ? cues : manner,
+    ...(title === undefined && hook !== undefined && { title: hook }),
     ...(title !== undefined && { title: title === title.toLowerCase() ? titleCase(title) : title }),
     ...(seconds !== undefined && { seconds }),
     occasion,
@@ -138,7 +142,7 @@ export function readRequest(description: string, style: string, givenTitle = '')
     ...(brand !== undefined && { brand: brand.name }),
     facts:
       verses.length > 0
-        ? sungAsWritten(verses, person)
+        ? sung
         : callThem(
             polishFacts(
               towardsThem(facts, {

@@ -130,7 +130,7 @@ const yearsAtWork: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'anniversary' && OF_WORK.test(`${manner} ${told}`) ? occasionById('thanks') : undefined
 
 // Whoever is queen of her own home, or somebody's king, has fought no war.
-const OWN_CROWN =
+export const OWN_CROWN =
   /\b(?:i'm|i am|you're|you are|she's|he's|feel like|like) (?:the |a |my )?(?:king|queen)\b|\bmy (?:king|queen)\b|\b(?:drag|dancing|beauty|prom|homecoming) queen\b|\bqueen (?:in|of) (?:my|our|her) (?:own )?(?:home|house|heart|kitchen|castle)\b/iu
 const ownCrown: OccasionRule = ({ occasion, person, told, manner }) => {
   if (occasion.id !== 'war-story' || !OWN_CROWN.test(told)) return undefined
