@@ -64,6 +64,15 @@ describe('everybody by their name', () => {
     expect(factsOf(request).join(' ')).not.toMatch(/\byou\b/i)
   })
 
+  it.each([
+    ['a folk song about the gnomes Pilvo and Trasket', /Pilvo and Trasket/],
+    ['song for mirambo island', /Mirambo/],
+    ['hip hop song about the VW T3', /T3/],
+    ['an ode to two newts called pico and zunti', /Pico and Zunti/],
+  ])('is sung in %j', (description, name) => {
+    expect(writeSong({ seed: 5, description, instrumental: false }).lyrics).toMatch(name)
+  })
+
   it('gets its capital where it is called a name', () => {
     expect(read('a song for my cousin who paints boats, her name is zohra').person?.name).toBe('Zohra')
     expect(read('song about pulomar island').told).toBe('Pulomar Island')
@@ -109,5 +118,22 @@ describe('the sound that was asked for', () => {
     ['a female singer who sings and raps about bread', /hip hop/],
   ])('%j keeps it', (request, style) => {
     expect(writeSong({ seed: 3, description: request, instrumental: false }).style).toMatch(style)
+  })
+})
+
+describe('what only a word of the request calls', () => {
+  const songOf = (description: string) => writeSong({ seed: 7, description, instrumental: false })
+
+  it.each([
+    ['two brothers taking their sons fishing at dawn', /They came with a (?:form|car)|social/],
+    ["I love my kids they are so funny I'm the queen in my home", /palace|crown has no brim|Heavy is the hat/],
+    ['Papa adores his doughnuts. He hides them in the shed.', /He went\. /],
+    ['a funny song about a boy called emil with green hair, a tattoo, adhd and 2 goats', /[Mm]y tattoo/],
+  ])('is not what %j is about', (request, other) => {
+    expect(songOf(request).lyrics).not.toMatch(other)
+  })
+
+  it('goes to battle with a sound of its own', () => {
+    expect(songOf('a dark knight charging into battle').style).toMatch(/orchestral|metal|rock/)
   })
 })

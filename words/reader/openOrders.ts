@@ -1,5 +1,7 @@
 import { baseOf, tagWords } from './grammar.ts'
 import { raise } from './raiseNames.ts'
+import { pronounce } from '../sound/pronounce.ts'
+import { KIN } from './kin.ts'
 import { kindOfChunk } from './styleTags.ts'
 
 // How strangers run order and story together: straightened before anything is parted.
@@ -28,7 +30,7 @@ const REWRITINGS: readonly Rewriting[] = [
   // "stuck in a lift classic country".
   [
     new RegExp(
-      String.raw`(?<=^(?!.*\b${SONG}\b)\S+ \S+ \S+ (?:.* )?(?!(?:an?|the|to|of|in|on|at|with|for|from|by|about|and|or|like|likes?|loves?|loved|plays?|playing|hates?|hears?|heard|some|more|my|our|your|his|her|is|was|this|that|singing|dancing|listening) )[\p{L}\d'-]+) (?=${KIND} ${GENRE}(?: (?:song|music|style))?[.!]*$)`,
+      String.raw`(?<=^(?!.*\b${SONG}\b)\S+ \S+ \S+ (?:.* )?(?!(?:an?|the|to|of|in|on|at|with|for|from|by|about|and|or|like|likes?|loves?|loved|plays?|playing|hates?|hears?|heard|some|more|my|our|your|his|her|is|was|this|that|singing|dancing|listening|dance|\d+'?s|${GENRE}) )[\p{L}\d'-]+) (?=${KIND} ${GENRE}(?: (?:song|music|style))?[.!]*$)`,
       'iu',
     ),
     ', ',
@@ -173,6 +175,9 @@ const NO_NAME =
 const ISLE =
   /(?<=\b(?:for|about|of|in|to|on|from|at) )(?<name>\p{Ll}{4,}) (?<kind>island|city|town|village|beach|lake|river|bay|county)(?=[,.!]|$)/gu
 
+// "called pico and zunti": both are names.
+const CALLED_SMALL = /\b(?:named|called) (?<one>\p{L}{2,}) and (?<other>\p{Ll}{3,})(?![\p{L}'])/u
+
 // "2 messages": what stands in quotes side by side is to be sung as it stands.
 const QUOTED = /["“]\s*(?<said>[^"“”]{3,80}?)\s*["”]/gu
 const FEWEST_VERSES = 2
@@ -237,6 +242,12 @@ const tellThings = (text: string): string =>
     return `${who} ${called} ${name === name.toLowerCase() ? raise(name) : name} who has ${first}${others.map((each) => `, ${they} has ${each}`).join('')}`
   })
 
+function raiseBoth(text: string): string {
+  const { one, other } = CALLED_SMALL.exec(text)?.groups ?? {}
+  if (one === undefined || other === undefined || pronounce(other).known || KIN.has(other)) return text
+  return text.replaceAll(new RegExp(String.raw`(?<![\p{L}'])(?:${one}|${other})(?!\p{L})`, 'gu'), raise)
+}
+
 export function openOrder(description: string): OpenedOrder {
   const themed = description
     .replaceAll(WHO_SINGS, '$<who>')
@@ -250,6 +261,6 @@ export function openOrder(description: string): OpenedOrder {
     .replaceAll(ISLE, (whole, name: string, kind: string) =>
       tagWords(`the ${name} ${kind}`)[1]?.tags.has('Adjective') === true ? whole : `${raise(name)} ${raise(kind)}`,
     )
-  const opened = REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), named)
+  const opened = REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), raiseBoth(named))
   return { text: singHero(openSound(tellThings(tellEach(opened)))), verses }
 }

@@ -119,7 +119,8 @@ function singKin(missing: Missing, state: SongState): SungLine[] {
 
 // "BMW E46", "Labuan": a make or a place only they mean is sung by its name, whatever else its song says of it.
 const isOwnName = (word: string): boolean =>
-  (/^\p{Lu}{3,}\d*$|^\p{Lu}\p{L}*\d+$/u.test(word) && !/^(?:ADHD|OCD|PTSD|AIDS|HIV|ICU|NHS|DNA|USA)$/.test(word)) ||
+  (/^\p{Lu}{2,}\d*$|^\p{Lu}\p{L}*\d+$/u.test(word) &&
+    !/^(?:AI|TV|UK|US|DJ|MC|PC|VR|OK|ADHD|OCD|PTSD|AIDS|HIV|ICU|NHS|DNA|USA)$/.test(word)) ||
   (/^\p{Lu}\p{Ll}{3,}$/u.test(word) && !pronounce(word).known)
 
 const HARDLY_SUNG = 0.6
