@@ -155,7 +155,7 @@ export function draftSong(brief: SongBrief): DraftedSong {
     brief.lyricsModel === 'remi'
       ? 'dark'
       : 'bright')
-  const bearing = { stance: reading.occasion.stance, lean }
+  const bearing = { stance: reading.occasion.stance, lean, occasion: reading.occasion.id }
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))
   const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && asked.intent.voice === 'none')

@@ -7,11 +7,16 @@ import type { Person } from './people/makePerson.ts'
 
 const LOST = /\b(?:lost|buried|losing|without|death of|grave of) (?:my|our) (\p{Ll}+)\b/iu
 
+// "I can't eat my friends": nobody is told so to their face.
+const NOT_TO_THEIR_FACE =
+  /^I (?:can't|won't|don't|shouldn't|must not|mustn't|never|might|want to) (?:eat|bite|cook|sell|clone|swallow|fry|taste|hunt) my \p{Ll}+$/iu
+
 // The person a song is for: somebody of one's own first, then whoever is named first.
 export function choosePerson(people: readonly Person[], occasion: Occasion, told: string): Person | undefined {
   // "he cheated with my best friend": it is he who is sung to.
   if (LOVERS.has(occasion.id) && /^(?:he|she)\b/i.test(told)) return undefined
   if (occasion.id === 'jingle') return undefined
+  if (people[0]?.isGroup === true && people[0].name === undefined && NOT_TO_THEIR_FACE.test(told)) return undefined
   // "my name is Derek": Derek sings.
   const singer = /\bmy name is (\p{Lu}\p{L}+)/u.exec(told)?.[1]
   if (singer !== undefined && people[0]?.name === singer) return undefined

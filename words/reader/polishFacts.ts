@@ -259,11 +259,18 @@ export function callThem(facts: readonly Fact[], terms: readonly Term[], { perso
 const namesThem = (text: string, { person }: Polish): boolean =>
   person?.name !== undefined && new RegExp(String.raw`\b(?:named|called) ${person.name}\b`).test(text)
 
+// "four ducks named Otto": the others are called by name elsewhere.
+const namesFirst = (text: string, { person }: Polish): boolean =>
+  person?.isGroup === true &&
+  person.name?.includes(', ') === true &&
+  new RegExp(String.raw`\b(?:named|called) ${person.name.split(', ')[0] ?? ''}$`).test(text)
+
 export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
   joinHanging(
     facts
       .filter(({ text }) => !(polish.person !== undefined && /^My name is \S+$/.test(text)))
       .filter(({ kind, text }) => !(kind === 'noun' && facts.length > 1 && namesThem(text, polish)))
+      .filter(({ text }) => !namesFirst(text, polish))
       .filter(
         ({ text }) => !/^Your name (?:is|was) \S+$|^Me$|^(?:My|Our) you$|^Never (?:end|stop|change|last)s?$/.test(text),
       )

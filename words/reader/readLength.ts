@@ -41,6 +41,7 @@ const AT_MOST = [
 // A little less than the most allowed.
 const OF_THE_MOST = 0.8
 const ASKED = [
+  new RegExp(String.raw`(?<=\b(?:song|lullaby|tune|rap|rhyme) )${AMOUNT}(?=\s*(?:$|[.,;]|(?:and|with|about)\b))`, 'i'),
   new RegExp(String.raw`\b${AMOUNT}(?=[\s-]*long\b|(?:[\s-]+[\w'&-]+){0,3}?[\s-]+(?:${SONG})\b)`, 'i'),
   new RegExp(String.raw`(?<=^|[,(.]\s*)(?:vocals?|length|duration|time|total)?:?\s*${AMOUNT}(?=\s*(?:[,.;)]|$))`, 'i'),
   new RegExp(

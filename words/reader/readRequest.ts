@@ -21,6 +21,7 @@ import { readFacts } from './readFacts.ts'
 import { findPeople } from './readPerson.ts'
 import type { Person } from './people/makePerson.ts'
 import type { Topic } from './readSubjects.ts'
+import { sayLine } from './sayLine.ts'
 import { secondOccasion } from './secondOccasion.ts'
 import { splitRequest } from './splitRequest.ts'
 import { tonesOfMoods } from './tonesOfMoods.ts'
@@ -62,6 +63,18 @@ function feltTones(manner: string, style: string): readonly Tone[] {
   return tones.length === 0 && LOUD.test(`${manner} ${style}`) ? ['wild'] : tones
 }
 
+// What somebody wants to hear word for word; whom it calls is set off by a comma.
+const sungAsWritten = (verses: readonly string[], person: Person | undefined): Fact[] =>
+  verses.map((verse) => ({
+    kind: 'clause',
+    about: 'speaker',
+    text: sayLine(
+      person?.name === undefined
+        ? verse
+        : verse.replace(new RegExp(String.raw`(?<=\p{Ll}) (?=${person.name}[.!]*$)`, 'u'), ', '),
+    ),
+  }))
+
 // What is asked for beats what has happened: thanks for the days in hospital are thanks.
 function askedOccasion(heard: Occasion, description: string): Occasion {
   const isThanks =
@@ -80,6 +93,7 @@ export function readRequest(description: string, style: string, givenTitle = '')
     lead = '.',
     title,
     seconds,
+    verses = [],
   } = splitRequest(description.replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1'))
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const everybody = findPeople(terms, lead === 'for' || lead === 'to' || lead === 'of' || /\b(?:to|for)$/i.test(manner))
@@ -108,9 +122,13 @@ export function readRequest(description: string, style: string, givenTitle = '')
   const spoken = person === undefined ? factTerms(told, terms, brand?.found, brand?.name) : terms
   const facts = sayWhatItIs(turnedTo(readFacts({ person, address, terms: spoken }), person, address, told), told, terms)
   const polish = { told, lead, address, person, brand: brand?.name, stance: occasion.stance }
+  const sung = sungAsWritten(verses, person)
+  // The last of them is what comes back.
+  const hook = sung.at(-1)?.text
   return {
     told,
     manner: told === '' ? cues : manner,
+    ...(title === undefined && hook !== undefined && { title: hook }),
     ...(title !== undefined && { title: title === title.toLowerCase() ? titleCase(title) : title }),
     ...(seconds !== undefined && { seconds }),
     occasion,
@@ -122,17 +140,20 @@ export function readRequest(description: string, style: string, givenTitle = '')
     details: readDetails(told, terms, manner),
     claims: occasion.stance === 'sell' ? readClaims(mendTyping(description)) : [],
     ...(brand !== undefined && { brand: brand.name }),
-    facts: callThem(
-      polishFacts(
-        towardsThem(facts, {
-          told,
-          isToThem: address === 'you' && (occasion.id === 'service' || person === undefined),
-        }),
-        polish,
-      ),
-      terms,
-      polish,
-    ),
+    facts:
+      verses.length > 0
+        ? sung
+        : callThem(
+            polishFacts(
+              towardsThem(facts, {
+                told,
+                isToThem: address === 'you' && (occasion.id === 'service' || person === undefined),
+              }),
+              polish,
+            ),
+            terms,
+            polish,
+          ),
     topics: nameTopics({
       told,
       terms,

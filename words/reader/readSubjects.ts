@@ -10,7 +10,7 @@ export type Topic = { said: string; noun: string; number: Number; subject?: Subj
 const LONGEST_NAME_WORDS = 3
 const GENERIC = new Set(
   `song week weeks month months minute minutes hour hours thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
-  part all today number place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason touch obsession`.split(
+  beings human humans part all today number place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason touch obsession`.split(
     /\s+/,
   ),
 )

@@ -1,4 +1,4 @@
-import { MISHAP, occasionById } from '../plan/occasions.ts'
+import { MISHAP, occasionById, PORTRAIT } from '../plan/occasions.ts'
 import { byKin } from './byKin.ts'
 import { isMisfortune } from './misfortune.ts'
 import type { OccasionRule } from './occasionRule.ts'
@@ -129,6 +129,28 @@ const OF_WORK =
 const yearsAtWork: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'anniversary' && OF_WORK.test(`${manner} ${told}`) ? occasionById('thanks') : undefined
 
+// Whoever is queen of her own home, or somebody's king, has fought no war.
+export const OWN_CROWN =
+  /\b(?:i'm|i am|you're|you are|she's|he's|feel like|like) (?:the |a |my )?(?:king|queen)\b|\bmy (?:king|queen)\b|\b(?:drag|dancing|beauty|prom|homecoming) queen\b|\bqueen (?:in|of) (?:my|our|her) (?:own )?(?:home|house|heart|kitchen|castle)\b/iu
+const ownCrown: OccasionRule = ({ occasion, person, told, manner }) => {
+  if (occasion.id !== 'war-story' || !OWN_CROWN.test(told)) return undefined
+  if (/\b(?:battle|soldiers?|war|army|knight|viking|castle|medieval|history)\b/i.test(`${manner} ${told}`))
+    return undefined
+  if (person === undefined)
+    return /\b(?:my|you're|you are)\b/i.test(told) ? occasionById('love') : occasionById('motivation')
+  return /^(?:kids|children|sons|daughters)$/.test(person.kin ?? '') ? occasionById('child') : byKin(person)
+}
+
+// "tattoos, ADHD and too many hens", asked for as a joke: it is only one more thing about her.
+const oneMoreTrait: OccasionRule = ({ occasion, person, told, manner }) =>
+  occasion.id === 'anxiety' &&
+  person?.name !== undefined &&
+  person.own === undefined &&
+  /\b(?:funny|silly|comic|humou?rous|comedy|fun)\b/i.test(manner) &&
+  !/\b(?:struggl\p{L}+|suffer\p{L}*|fight\p{L}*|panic|depress\p{L}*|anxi\p{L}+)\b/iu.test(told)
+    ? PORTRAIT
+    : undefined
+
 // A cue in another sense, or only in passing.
 export const SENSE_RULES: readonly OccasionRule[] = [
   onlyBackground,
@@ -144,4 +166,6 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   lostThings,
   recoveredThings,
   yearsAtWork,
+  ownCrown,
+  oneMoreTrait,
 ]

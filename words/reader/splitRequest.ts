@@ -5,6 +5,7 @@ import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
 import { mendSpelling } from './misspellings.ts'
 import { mendTyping } from './mendTyping.ts'
+import { openOrder } from './openOrders.ts'
 import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
@@ -12,7 +13,14 @@ import { kindOfChunk } from './styleTags.ts'
 
 // A request in two halves: what the song tells, and how it should be made.
 // `lead` is the word between them: a prayer "for", a song "about".
-export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
+export type SplitRequest = {
+  told: string
+  manner: string
+  lead?: string
+  title?: string
+  seconds?: number
+  verses?: readonly string[]
+}
 
 const LEADS_IN = new RegExp(
   String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>between|about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
@@ -21,7 +29,7 @@ const LEADS_IN = new RegExp(
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
-  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|elements|influences|mode|cadence|drops(?! of\b)|samples|effects|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
+  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|elements|influences|motifs?|vibes?|mode|cadence|drops(?! of\b)|samples|effects|riffs|growls|style|key|minor|major|rhymes)\b.*$/i
 
 // A band with the drummer Chris is told of.
 const PLAYERS = /\b(?:singer|drummer|guitarist|bassist|pianist|fiddler) [A-Z]/
@@ -133,13 +141,15 @@ const ABOUT_IT =
   /^(?:so )?(?:it'?s|this(?: one|'s| is)*|it is|the song(?:'s| is)?)(?: all| basically| kind of)? about (?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
-  const typed = mendSlips(
-    mendSpelling(
-      description
-        .replaceAll(/[’ʻʼ`´]/g, "'")
-        .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
+  const { text: typed, verses } = openOrder(
+    mendSlips(
+      mendSpelling(
+        description
+          .replaceAll(/[’ʻʼ`´]/g, "'")
+          .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      ),
     ),
   )
   const length = readLength(typed)
@@ -148,7 +158,7 @@ export function splitRequest(description: string): SplitRequest {
       ? typed
       : typed.replace(length.found, ' ').replace(/,?\s*\b(?:(?:about|around|roughly)\s+)?long\b/i, ' ')
   const parted = partOrders(timed)
-  if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length) }
+  if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length, verses) }
   const { text: ordered, wish } = mendOrders(mendTyping(parted.told).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim())
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
@@ -162,14 +172,17 @@ export function splitRequest(description: string): SplitRequest {
       /\bmy (\d|two|three|four|five|six|seven|eight|nine)[- ]year[- ]old(?= (?:\p{Ll}+ing|who|won't|can't|always|never|is|thinks|says|loves|wants|asks|asked|told|said|hates|believes|keeps|has|had|just|calls|called|drew|refuses|insists|named|made|learned)\b)/iu,
       'my toddler',
     )
-    .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')
+    .replace(
+      /(?<!\b(?:an?|\d|two|three|four|five|six) (?:\p{Ll}+ )?(?!couple )\p{Ll}+ )\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u,
+      '',
+    )
     .replace(/^[Rr]oast (?:of )?(?=(?:my|our)\b|\p{Lu})/u, 'roast song for ')
     .replace(BARE_SUBJECT, '$1the $2')
     .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
   const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b|\b(?:about|who)\b/i.test(text) ? null : ONLY_MANNER.exec(text)
   if (bare !== null)
-    return { told: '', manner: `${text} ${wish} ${parted.manner}`.trim(), ...rest(parted.title, length) }
+    return { told: '', manner: `${text} ${wish} ${parted.manner}`.trim(), ...rest(parted.title, length, verses) }
   const leading = LEADS_IN.exec(text)?.groups
   // "he has cancer and we joke about it" orders no joke.
   const isSentence = /\b(?:we|he|she|they|has|had|is|was|i|my) /i.test(leading?.['manner'] ?? '')
@@ -209,12 +222,17 @@ export function splitRequest(description: string): SplitRequest {
     ]
       .join(' ')
       .trim(),
-    ...rest(parted.title, length),
+    ...rest(parted.title, length, verses),
   }
 }
 
-function rest(title: string | undefined, length: AskedLength | undefined): Pick<SplitRequest, 'title' | 'seconds'> {
+function rest(
+  title: string | undefined,
+  length: AskedLength | undefined,
+  verses: readonly string[],
+): Pick<SplitRequest, 'title' | 'seconds' | 'verses'> {
   return {
+    ...(verses.length > 0 && { verses }),
     ...(title !== undefined && { title }),
     ...(length !== undefined && { seconds: length.seconds }),
   }

@@ -16,9 +16,10 @@ import { titleCase } from './titleCase.ts'
 const SHORTEST_TITLE_LINE = 5
 
 // "Kitchen at Midnight" is sung as "Kitchen at midnight"; people and places keep their capitals.
-function singTitle(title: string): string {
+function singTitle(title: string, names = ''): string {
   const terms = tagWords(title)
   const isName = (word: string): boolean =>
+    (/^\p{Lu}/u.test(word) && names.split(' ').includes(word.replace(/[^\p{L}'-]+$/u, ''))) ||
     terms.some(
       ({ text, tags }) =>
         text.replace(/[^\p{L}'-]+$/u, '') === word &&
@@ -73,7 +74,7 @@ const SHORT_FORMS = new Set(['jingle', 'chant'])
 
 // A chorus for a title somebody gave, or for a thing no bank has a chorus for: the title opens it and comes back.
 export function hookOf(title: string, state: SongState): Hook {
-  const spoken = singTitle(title.trim())
+  const spoken = singTitle(title.trim(), state.reading.person?.name)
   const count = countSung(spoken)
   const again = /^(?:The|A|An|My|Our|Your|When|If|In|On|At|No|Nothing|One)\b/.test(spoken)
     ? spoken.charAt(0).toLowerCase() + spoken.slice(1)

@@ -55,12 +55,19 @@ const isOfPets = (about: RegExp | undefined): boolean =>
   OF_PETS.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true) ||
   /hamster|goldfish/.test(about?.source ?? '')
 
+// Of a father who is alive and counting his doughnuts nobody finds an old book.
+const IS_GONE =
+  /(?:^|[/.] ?)(?:He|She) (?:went|died|passed|left us)\.|\b(?:late|my dead) (?:grand)?(?:father|mother|dad|m[uo]m)\b|\bthe (?:day|year) (?:he|she) died\b/
+const GONE_STANCES = new Set(['mourn', 'part'])
+
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   const { persons, conditions, about } = entry
   const { person, address, isDead, occasion } = reading
   // What people do with their fishing is nothing a dog does.
   if (person?.isPet === true && OF_THINGS.has(entry.occasion) && !isOfPets(about)) return false
+  const isAlive = person?.own !== undefined && !isDead && !GONE_STANCES.has(occasion.stance)
+  if (isAlive && entry.occasion === 'kit' && IS_GONE.test(entry.text)) return false
   if (entry.occasion === 'kit' && address === 'you' && isOfOtherSex(entry.text, person?.sex)) return false
   const isSung = persons.length === 0 || persons.includes(address === 'you' ? 'you' : address)
   const isNear =

@@ -10,8 +10,12 @@ export function findGraveKit(reading: Reading): RegExp | undefined {
   if (isPlayed(reading) || reading.occasion.stance === 'sell') return undefined
   const [ofDespair] = abouts()
   const isLate = reading.occasion.stance === 'mourn' || TOO_LATE.test(reading.told)
-  return abouts().find((about) => about.test(reading.told) && !(isLate && about === ofDespair))
+  const told = reading.told.replaceAll(OUTING, '')
+  return abouts().find((about) => about.test(told) && !(isLate && about === ofDespair))
 }
+// Dads who take their kids camping have them still.
+const OUTING =
+  /\b(?:takes?|took|taking) (?:my|his|her|our|their) (?:child|children|daughters?|sons?|kids|baby)(?= (?:camping|fishing|hiking|skiing|sledding|swimming|sailing|skating|shopping|surfing|bowling|dancing|out\b|along|on an?\b|to (?!court|prison)|for an?\b|round|around|everywhere|with (?:him|her|me|us|them)\b))/giu
 // Who is dead is mourned, and not asked to stay.
 const TOO_LATE =
   /\b(?:lost (?:my|our|his|her|a) [^.,]{2,30} to|died|passed away|in memory|funeral|committed|(?:killed|hanged|shot) (?:himself|herself)|took (?:his|her|their) (?:own )?life)\b/i

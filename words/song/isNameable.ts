@@ -17,6 +17,8 @@ export function isNameable({ noun, said }: Reading['topics'][number], reading: R
     (OF_MUSIC.test(noun) || (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
   )
     return false
+  // "E46" is no word, and everybody who has one says it.
+  if (/^\p{Lu}+\d+$/u.test(noun)) return true
   const names = namesIn(reading)
   if (isAllThereIs) return words.length === 1 || words.every((word) => isKnownWord(word, names))
   if (reading.facts.length > 0 && isUnloved(noun)) return false

@@ -1,4 +1,5 @@
 import type { Reading } from '../reader/readRequest.ts'
+import { OWN_CROWN } from '../reader/senseRules.ts'
 import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 import { isGrudge } from './isGrudge.ts'
@@ -153,7 +154,35 @@ const isForOthersEars = (about: RegExp, { occasion }: Reading): boolean => {
   return isForKids !== (KITS.nursery.kits?.().some((kit) => kit.about === about) === true)
 }
 
+// Who is queen of her own kitchen wears no heavy crown, and who has a tattoo among ten other things is more than that.
+const isOwnCrown = (about: RegExp, { told }: Reading): boolean =>
+  OWN_CROWN.test(told) && /^(?:(?:an?|the|my) )?(?:king|queen)/i.test(about.exec(told)?.[0] ?? '')
+const HAS = /(?:who has|, (?:she|he) has) [^,]+/giu
+const FEWEST_LISTED = 3
+const isOneOfMany = (about: RegExp, { told, person }: Reading): boolean => {
+  const listed = person?.name === undefined ? [] : [...told.matchAll(HAS)]
+  const match = listed.length < FEWEST_LISTED ? null : about.exec(told)
+  return (
+    match !== null &&
+    match[0].length < told.length / 2 &&
+    listed.some(({ index, 0: part }) => match.index >= index && match.index < index + part.length)
+  )
+}
+
+// Cattle dogs are dogs.
+const isBreed = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  return (
+    match !== null &&
+    /^(?:cattle|sheep|guide|police|sled|farm|ranch)$/i.test(match[0]) &&
+    /^[- ]?dogs?\b/i.test(told.slice(match.index + match[0].length))
+  )
+}
+
 const DOUBTS: readonly Doubt[] = [
+  isOwnCrown,
+  isOneOfMany,
+  isBreed,
   isGrudge,
   isHerosKind,
   isOnlyOwner,

@@ -1,14 +1,20 @@
 import type { Stance } from '../plan/occasions.ts'
 import { sungShare } from '../reader/contentWords.ts'
 import { capitalize } from '../reader/sayLine.ts'
-import { countSung } from '../sound/pronounce.ts'
+import { countSung, pronounce } from '../sound/pronounce.ts'
 import { findCalling, useFound } from './chooseEntry.ts'
 import { CEREMONIES } from './findKit.ts'
 import { isAbstract } from './isAbstract.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
 import { isGraveKit } from './graveMatter.ts'
-import { NAMES_IN_LOVE, FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
+import {
+  NAMES_IN_LOVE,
+  FRAMES_FOR_KIN,
+  FRAMES_FOR_MANY,
+  FRAMES_FOR_NAMES,
+  FRAMES_FOR_PARTNERS,
+} from '../lines/frames/calling.ts'
 import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
 import { FRAMES_FOR_MATTERS } from '../lines/frames/matters.ts'
 import { isCherished } from './isCherished.ts'
@@ -71,11 +77,17 @@ export function singPhraseOf(missing: Missing, state: SongState): SungLine[] {
       ? []
       : missing.kind === 'kin'
         ? FRAMES_FOR_KIN()
-        : missing.kind === 'name'
-          ? FRAMES_FOR_NAMES()
-          : framesOf('story', state.reading.occasion.id).things()
+        : missing.kind === 'other' && missing.isMany && !GRAVE.has(state.reading.occasion.stance)
+          ? FRAMES_FOR_MANY()
+          : missing.kind === 'name'
+            ? FRAMES_FOR_NAMES()
+            : framesOf('story', state.reading.occasion.id).things()
   return singFrame(missing, [...state.random.shuffle(fitting), ...state.random.shuffle(others)], state)
 }
+
+// A name of ten syllables is called all the same.
+const mostSyllables = (phrase: string): number =>
+  phrase.split(' ').some(isOwnName) ? Math.max(LONGEST_SYLLABLES, countSung(phrase) + 9) : LONGEST_SYLLABLES
 
 function singFrame({ phrase, isMany }: Missing, inOrder: readonly string[], state: SongState): SungLine[] {
   const isHeard = (frame: string): boolean => isHeardFrame(frame.split(' / '), state.heard)
@@ -85,7 +97,7 @@ function singFrame({ phrase, isMany }: Missing, inOrder: readonly string[], stat
     if (isMany && SPEAKS_OF_ONE.test(frame)) continue
     const lines = frame.split(' / ').map((line) => capitalize(line.replaceAll('*', phrase)))
     const fits = lines.every(
-      (line) => countSung(line) <= LONGEST_SYLLABLES && isFresh(state, line) && !isRefused(line, state.reading),
+      (line) => countSung(line) <= mostSyllables(phrase) && isFresh(state, line) && !isRefused(line, state.reading),
     )
     if (!fits) continue
     take(state, lines)
@@ -105,6 +117,12 @@ function singKin(missing: Missing, state: SongState): SungLine[] {
   return found === undefined ? [] : useFound(found, state)
 }
 
+// "BMW E46", "Labuan": a make or a place only they mean is sung by its name, whatever else its song says of it.
+const isOwnName = (word: string): boolean =>
+  (/^\p{Lu}{2,}\d*$|^\p{Lu}\p{L}*\d+$/u.test(word) &&
+    !/^(?:AI|TV|UK|US|DJ|MC|PC|VR|OK|ADHD|OCD|PTSD|AIDS|HIV|ICU|NHS|DNA|USA)$/.test(word)) ||
+  (/^\p{Lu}\p{Ll}{3,}$/u.test(word) && !pronounce(word).known)
+
 const HARDLY_SUNG = 0.6
 const MOST_ADDED = 3
 
@@ -117,6 +135,7 @@ const breaksKit = ({ kind, phrase }: Missing, { kit, reading }: SongState): bool
   OF_THINGS.has(kind) &&
   phrase !== reading.details.place &&
   !/^\p{Lu}/u.test(phrase) &&
+  !phrase.split(' ').some(isOwnName) &&
   !CEREMONIES.has(reading.occasion.id)
 
 // A jingle that says who and what has said enough.
@@ -150,7 +169,7 @@ function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[
   const ofKit = (state.kit?.exec(told)?.[0] ?? '')
     .split(' ')
     // Whoever it is about has a name all the same.
-    .filter((word) => !names.includes(word))
+    .filter((word) => !names.includes(word) && !isOwnName(word))
     .join(' ')
   const added: SungLine[][] = []
   for (let round = 0; round < MOST_ADDED; round++) {

@@ -11,10 +11,12 @@ const LONGEST_STYLE_CHARACTERS = 200
 const STRONG_ENERGY = 0.55
 const SOFT_STANCES: ReadonlySet<Stance> = new Set(['pray', 'mourn', 'part', 'love', 'thank'])
 const BALLAD_GENRES = ['pop', 'folk', 'soul', 'pop']
+// Nobody rides into battle to a waltz.
+const GENRES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = { 'war-story': ['orchestral', 'metal', 'rock'] }
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 // What a song is about, as far as its sound cares.
-export type Bearing = { stance: Stance; lean: Lean }
+export type Bearing = { stance: Stance; lean: Lean; occasion?: string }
 
 const spell = (text: string): string => SPELLINGS[text] ?? text
 
@@ -23,7 +25,8 @@ export function chooseGenre(reading: StyleReading, bearing: Bearing, liking: Lik
   if (!reading.namesGenre && liking.genre !== undefined) return liking.genre
   const isBallad = reading.phrases.some(({ text, negated }) => !negated && /\bballad$/.test(text))
   if (isBallad && !reading.namesGenre) return random.pick(BALLAD_GENRES)
-  return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_STANCE[bearing.stance])
+  const usual = GENRES_BY_OCCASION[bearing.occasion ?? ''] ?? GENRES_BY_STANCE[bearing.stance]
+  return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(usual)
 }
 
 function writeGenre(genre: string, phrases: readonly Phrase[]): string[] {
@@ -101,8 +104,10 @@ export function writeStyle(
   const refused = reading.phrases
     .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
     .map(({ text }) => `no ${spell(text)}`)
+  // "70s punk" is of its time.
+  const eras = asked.filter(({ sense }) => sense.era !== undefined && sense.genre === undefined).map(({ text }) => text)
   const lists = [
-    [...new Set(writeGenre(genre, asked))],
+    [...new Set([...eras, ...writeGenre(genre, asked)])],
     [...writeMoods(reading.intent, genre, bearing, liking, random)],
     writeInstruments(reading, asked, genre, liking, random),
   ]

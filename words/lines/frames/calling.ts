@@ -54,6 +54,16 @@ export const FRAMES_FOR_NAMES = rowsOf(`
   And somebody says it, says *, and then / The day that was over starts over again
 `)
 
+// Several who are called by their names in one breath.
+export const FRAMES_FOR_MANY = rowsOf(`
+  Here's to *, wherever they roam / There's always a light in the window at home
+  Make way for *, here they come / One of them whistles, and all of them hum
+  You'll know * when they appear / They make such a noise that the whole street can hear
+  They still speak of * by the gate / Whoever is early, whoever is late
+  It's * I'm singing tonight / So turn up the fiddle and turn up the light
+  Ask after * in the town / They'll pull up a chair and they'll tell you, sit down
+`)
+
 // Fits any story of two people: whoever a love song is for is called once.
 export const NAMES_IN_LOVE = rowsOf(`
   They asked me who I wrote it for / I just said *, and closed the door

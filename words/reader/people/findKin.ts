@@ -91,6 +91,9 @@ function personAt(terms: readonly Term[], at: number, isFirst: boolean): Person 
   if (both !== undefined) return both
   const isTheirs = /^(?:her|his|their)$/.test(terms[at - 1]?.word ?? '')
   const { article, isOne } = articleOf(terms, at, named !== undefined)
+  // "a guy named Otto and Beam" is two of them; "three hens named …" are called, and nobody counts them to their face.
+  const isMany = named?.name.includes(' and ') === true
+  const isCounted = isMany && terms[at - 1]?.tags.has('Value') === true && !isOwn
   const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
   // Sam is a he until somebody says "her".
   const told = isFirst ? pronounSex(terms) : undefined
@@ -103,8 +106,10 @@ function personAt(terms: readonly Term[], at: number, isFirst: boolean): Person 
     ...(isOwn ? { own } : isBare && named === undefined ? { own: 'my' as const } : {}),
     ...(named !== undefined && !isPossessor && { name: named.name }),
     ...(isTheirs && { isTheirs }),
-    sex: here.kin.sex ?? told ?? named?.sex ?? pronounSex(terms),
-    at: isOwn ? start : isTheirs ? at - 1 : isOne ? article : at,
+    sex: isMany ? 'they' : (here.kin.sex ?? told ?? named?.sex ?? pronounSex(terms)),
+    ...(isMany && { isGroup: true }),
+    ...(isMany && isOne && ANYBODY.test(here.word) && { isLover: false }),
+    at: isOwn ? start : isTheirs || isCounted ? at - 1 : isOne ? article : at,
     end: isPossessor ? at + 1 : (named?.end ?? at + 1),
   })
 }

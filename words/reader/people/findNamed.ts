@@ -2,7 +2,7 @@ import { findSubject } from '../../knowledge/findSubject.ts'
 import { pronounce } from '../../sound/pronounce.ts'
 import type { Term } from '../grammar.ts'
 import { makePerson, type Person } from './makePerson.ts'
-import { bareName, isNamed, pronounSex, sexOf, TITLES } from './names.ts'
+import { bareName, endOfNames, isNamed, pronounSex, sexOf, TITLES } from './names.ts'
 
 const isCapital = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.text ?? '')
 
@@ -79,6 +79,17 @@ const isStreet = (name: string): boolean =>
     name,
   )
 
+const isPairNext = (terms: readonly Term[], at: number): boolean => {
+  const from = isCalled(terms, at + 2) ? at + 2 : at + 1
+  return (
+    /^\p{Ll}/u.test(terms[at]?.text ?? '') &&
+    !/[,.;]/.test(terms[at]?.after ?? '') &&
+    isCapital(terms[from]) &&
+    terms[from + 1]?.word === 'and' &&
+    isCapital(terms[from + 2])
+  )
+}
+
 // Past the other words of a name that is no person's.
 function skipName(terms: readonly Term[], from: number): number {
   let at = from
@@ -115,6 +126,16 @@ function isOrdinary(terms: readonly Term[], at: number): boolean {
   if (NAMED.some((tag) => term.tags.has(tag))) return false
   const isAfterName = at > 0 && NAMED.some((tag) => terms[at - 1]?.tags.has(tag))
   if (isAfterName) return term.tags.has('Gerund') || (/\w{3}ing$/.test(term.word) && pronounce(term.word).known)
+  // "Snorlith and Umbrick": two words nobody wrote down are names side by side.
+  const isUnknown = term.tags.has('ProperNoun') && !pronounce(term.word).known && !term.tags.has('Demonym')
+  if (
+    isUnknown &&
+    at > 0 &&
+    next?.word === 'and' &&
+    isCapital(terms[at + 2]) &&
+    !pronounce(terms[at + 2]?.word ?? '').known
+  )
+    return false
   const opens = at > 0 && /[.!?:]/.test(terms[at - 1]?.after ?? '')
   return (
     SPOKEN.some((tag) => term.tags.has(tag)) ||
@@ -172,7 +193,8 @@ export function findNamed(terms: readonly Term[], kin: readonly Person[], isFor:
   for (let at = 0; at < terms.length; at++) {
     if (found.some((person) => at >= person.at && at < person.end)) continue
     if (isOfThing(terms, at)) {
-      at = skipName(terms, at)
+      // "the cousins Ida and Noor": the two are called so.
+      if (!isPairNext(terms, at)) at = skipName(terms, at)
       continue
     }
     if (!isPerson(terms, at, isOnlyFirst(terms, at, isFor))) {
@@ -180,8 +202,18 @@ export function findNamed(terms: readonly Term[], kin: readonly Person[], isFor:
       if (isCapital(terms[at]) && at > 0) at = skipName(terms, at)
       continue
     }
-    const end = endOfName(terms, at)
-    const name = terms.slice(at, end).map(bareName).join(' ')
+    const alone = endOfName(terms, at)
+    const listed = isCalled(terms, at) ? endOfNames(terms, alone) : undefined
+    const end = listed ?? alone
+    const name = terms
+      .slice(at, end)
+      .map((term, index, all) => `${bareName(term)}${/,/.test(term.after) && index < all.length - 1 ? ',' : ''}`)
+      .join(' ')
+    if (listed !== undefined) {
+      found.push(makePerson({ sex: 'they', isGroup: true }, { name, sex: 'they', at, end }))
+      at = end - 1
+      continue
+    }
     if (isStreet(name)) {
       at = end - 1
       continue

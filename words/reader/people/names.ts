@@ -50,6 +50,14 @@ const isUnheardOf = (term: Term): boolean =>
   !pronounce(term.word).known &&
   findSubject(term.word) === undefined
 
+// "Indigo, Finn and Beau": where the last of those called so ends.
+export function endOfNames(terms: readonly Term[], from: number): number | undefined {
+  const isCapital = (at: number): boolean => /^\p{Lu}/u.test(terms[at]?.text ?? '')
+  let at = from
+  while (/,/.test(terms[at - 1]?.after ?? '') && isCapital(at)) at++
+  return at > from && terms[at]?.word === 'and' && isCapital(at + 1) ? at + 2 : undefined
+}
+
 export function nameAfter(
   terms: readonly Term[],
   from: number,
@@ -88,16 +96,14 @@ export function nameAfter(
   )
     end++
   if (isTitle && end === at + 1 && terms[end] !== undefined) end++
-  // "my kids Emma, Liam and Zoe".
-  while (
-    kin.isGroup &&
-    /,/.test(terms[end - 1]?.after ?? '') &&
-    isNamed(terms[end], false) &&
-    terms[end]?.tags.has('FirstName')
-  )
-    end++
-  const isNext = isNamed(terms[end + 1], false) || /^(?:April|May|June|August)$/.test(terms[end + 1]?.text ?? '')
-  if (terms[end]?.word === 'and' && isNext && !terms[end + 1]?.tags.has('Place') && kin.isGroup) end += 2
+  // "my kids Emma, Liam and Zoe", "two dogs named Rolf, Beam and Otto".
+  const isList = isCalled && endOfNames(terms, end) !== undefined
+  const isNext = (term: Term | undefined): boolean =>
+    isNamed(term, false) && (isList || (kin.isGroup === true && term?.tags.has('FirstName') === true))
+  while (/,/.test(terms[end - 1]?.after ?? '') && isNext(terms[end])) end++
+  const isLastNext = isNamed(terms[end + 1], false) || /^(?:April|May|June|August)$/.test(terms[end + 1]?.text ?? '')
+  if (terms[end]?.word === 'and' && isLastNext && !terms[end + 1]?.tags.has('Place') && (kin.isGroup || isCalled))
+    end += 2
   const name = terms
     .slice(at, end)
     .map((term, index, all) => {
