@@ -23,7 +23,10 @@ function isState({ first, terms, verbAt }: Piece, before: string): boolean {
   return wasBeing && (isBareForm || isOfSomething)
 }
 
-const beOf = ({ said: who }: Subject): string => (who === 'you' || who === 'they' ? 'are' : who === 'i' ? 'am' : 'is')
+const beOf = ({ said: who }: Subject): string =>
+  /^(?:you|they|we)$/i.test(who) ? 'are' : /^i$/i.test(who) ? 'am' : 'is'
+// "I'm glad and …": I am, and I do.
+const unshortened = (subject: Subject): Subject => ({ ...subject, said: subject.said.replace(/'(?:m|re|ve)$/i, '') })
 
 // "turns 60 and still swims": the same one goes on.
 export const andDoes: PieceReader = (piece, telling) => {
@@ -32,9 +35,10 @@ export const andDoes: PieceReader = (piece, telling) => {
   const verb = terms[verbAt]
   const isJoined = joint === 'and' || joint === ',' || joint === 'but'
   if (!isFinite(verb) || verb?.tags.has('Imperative') === true || !isJoined || last === undefined) return false
+  const doer = unshortened(last)
   const text = isState(piece, facts.at(-1)?.text ?? '')
-    ? `${last.said} ${beOf(last)} ${said(terms, speaker)}`
-    : lead + sentence(last, terms, speaker)
+    ? `${doer.said} ${beOf(doer)} ${said(terms, speaker)}`
+    : lead + sentence(doer, terms, speaker)
   tell(telling, { text, kind: 'clause', about: last.isPerson ? 'person' : 'other' })
   return true
 }
