@@ -93,7 +93,8 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
   return false
 }
 
-const isWhom = (terms: readonly Term[], at: number): boolean => at > 0 && terms[at]?.tags.has('Preposition') === true
+const isWhom = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.tags.has('Preposition') === true || (at < 0 && terms[0]?.word === 'those')
 
 // "after the rain" stays with what it follows, "after we moved" tells something of its own.
 const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]): boolean => {

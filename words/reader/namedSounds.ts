@@ -4,17 +4,22 @@ import { tagWords } from './grammar.ts'
 import { kindOfChunk } from './styleTags.ts'
 
 // Whatever makes the song is in none.
-const TOOL = String.raw`(?:suno|udio|riffusion|chat ?gpt|gpt-?\d*|(?:an )?ai(?: (?:voice|music|generator|tool))?|garageband|ableton|fl studio|logic pro)`
+const TOOL = String.raw`(?:suno|udio|riffusion|chat ?gpt|gpt-?\d*|garageband|ableton|fl studio|logic pro)`
 
 // What it is to sound like, named behind what is told: "on a Fela Kuti type of groove", "sung like an old sailor".
 export const NAMED_SOUNDS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:[,.;]\s*(?:and |please )?(?:generate|make|create|do|produce) (?:it|this|that)|,?\s+(?:made|generated|done|created|produced)) (?:with|using|in|by|on|via) (?:an? )?(?:ai|${TOOL})\b[^,.;]*`,
+    'giu',
+  ),
+  /,?\s+as (?:sung|performed|played|rapped|told|if (?:sung|performed|played)) by [^,.;]+?(?=\s+about\b|[,.;]|$)/giu,
   new RegExp(
     String.raw`,?\s+(?:made |generated |done )?(?:with|using|in|by|on|via) ${TOOL}(?=\s*(?:[,.;!]|$)|\s+(?:about|please|in|with)\b)`,
     'giu',
   ),
   /,?\s+(?:using|with|over|on|to|in) (?:an? |the |some )?(?:[\p{L}\d'&.-]+ ){1,4}?(?:type|kind|sort|style)(?: of)?(?: an?)? (?:beats?|music|sounds?|vibes?|groove|melody|riffs?|instrumental|production|singing|rapping|flow)\b/giu,
   /,?\s+(?:sung|sang|performed|rapped|delivered|played|screamed|whispered|narrated) (?:like|as if|the way|in the (?:way|manner|style) of) (?!home\b)[^,.;]+?(?=\s+(?:about|and) |[,.;]|$)/giu,
-  /,?\s+(?:in|with) the (?:same )?(?:sound|manner|spirit|vein|tradition) of (?=\p{Lu})[^,.;]+?(?=\s+about\b|[,.;]|$)/gu,
+  /,?\s+(?:in|with) the (?:same )?(?:sound|manner|spirit|vein|tradition|energy|feel|vibe|attitude|flow|intensity|swagger) of (?=\p{Lu})[^,.;]+?(?=\s+about\b|[,.;]|$)/gu,
 ]
 
 // "a polka about the tax office": what is danced to it is asked for, not told.

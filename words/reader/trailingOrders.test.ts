@@ -24,6 +24,11 @@ describe('orders behind what is told', () => {
       'I moved to Lima and my bike was stolen. Please write a song about this',
       'I moved to Lima and my bike was stolen',
     ],
+    ['two sisters, the younger voice tells of the war and the older voice answers her', 'two sisters'],
+    ['a march about a goat that eats hats, generate it with ai', 'a goat that eats hats'],
+    ['a shanty about a pirate as performed by a brass band', 'a pirate'],
+    ['funk about coffee, it should include a spoken intro by an old man', 'coffee'],
+    ['a dirge about the flood in the viewpoint of a rat', 'the flood'],
   ])('%j tells %j', (description, meant) => {
     expect(told(description)).toBe(meant)
   })
@@ -51,6 +56,9 @@ describe('orders behind what is told', () => {
     'my friend who wants to sing like her mother',
     'a choir. We add a verse each year',
     'talking with AI all night long',
+    'the man who writes songs with AI',
+    "seeing the town through my daughter's eyes",
+    'two friends, add salt and a pinch of luck',
     'the moon with rain and thunder',
   ])('%j orders nothing', (meant) => {
     expect(told(`a song about ${meant}`)).toBe(meant)
@@ -74,6 +82,11 @@ describe('what is told stays told', () => {
     const said = facts("I'm in Rome. I can't wait to see the fountains, eat figs and meet friends")
     expect(said).toEqual(expect.arrayContaining(["I can't wait to eat figs", "I can't wait to meet friends"]))
     expect(facts("I'm excited to see Rome, eat figs and try skating").join('\n')).not.toMatch(/I'm is|figs$.*I'm is/)
+  })
+
+  it('whoever goes on does so as they do', () => {
+    const said = facts('we are off to Malta and meet cousins, eat pies')
+    expect(said).toEqual(expect.arrayContaining(['We meet cousins', 'We eat pies']))
   })
 
   it.each([

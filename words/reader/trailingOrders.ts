@@ -6,7 +6,7 @@ import { kindOfChunk } from './styleTags.ts'
 
 // Orders that stand behind or within what is told, without a stop before them.
 const PARTS = String.raw`(?:raps?|rap part|verses?|chorus(?:es)?|refrain|voices?|vocals?|vocalists?|singers?|rappers?|solos?|intro|outro|breakdown|drops?|beats?|choir|hook|harmon(?:y|ies)|ad-?libs?|bridge|key change|backing (?:vocals|singers)|whistling|handclaps|sound effects|spoken (?:word|part|intro))`
-const VOICE = String.raw`(?:the )?(?:(?:male|female|man|woman|boy|girl|lead|first|second|other|deep|high|old|young|child) ){1,2}(?:vocalists?|singers?|voices?|vocals?|rappers?|narrators?)`
+const VOICE = String.raw`(?:the )?(?:(?:male|female|man|woman|boy|girl|lead|first|second|other|younger|older|higher|lower|robot|deep|high|old|young|child) ){1,2}(?:vocalists?|singers?|voices?|vocals?|rappers?|narrators?)`
 const WHOSE = String.raw`(?:the|an?|my|our|his|her|its|their) (?!(?:same|right|wrong|new|whole|other)\b)(?:[\p{L}'-]+ ){1,3}?`
 
 const BEHIND: readonly RegExp[] = [
@@ -22,13 +22,28 @@ const BEHIND: readonly RegExp[] = [
   ),
   // "told from the dog's point of view": through whose eyes says how.
   new RegExp(
-    String.raw`,?\s+(?:but )?(?:as )?(?:told |sung |seen |written )?(?:from|in|through) ${WHOSE}(?:perspective|point of view|viewpoint|pov|eyes)(?=[,.;]|$)`,
+    String.raw`,?\s+(?:but )?(?:as )?(?:told |sung |seen |written )?(?:from|in|through) ${WHOSE}(?:perspective|point of view|viewpoint|pov|(?<=(?:told|sung|narrated) .*)eyes)(?=[,.;]|$)`,
     'giu',
   ),
+  // "in the viewpoint of a rat", "told by the bridge itself".
+  new RegExp(
+    String.raw`,?\s+(?:told |sung |seen |written )?(?:from|in|through) the (?:perspective|point of view|viewpoint|pov) of (?:the |an? |my |our |his |her )?\p{L}[\p{L}'-]*(?=[,.;]|$|\s+(?:who|that|and)\b)`,
+    'giu',
+  ),
+  /,?\s+(?:told|narrated|sung) by [^,.;]*?\b(?:itself|himself|herself|themselves)(?=[,.;]|$)/giu,
+  // ", it should have a spoken intro", ", screaming vocals by a woman".
+  new RegExp(
+    String.raw`,\s*(?:and |but )?(?:it|this|the song) (?:should|must|has to|needs to|can|could|would) (?:also )?(?:include|have|feature|contain|use) (?:[\p{L}'-]+ ){0,5}?${PARTS}\b[^,.;]*`,
+    'giu',
+  ),
+  /,\s*(?:and |with )?(?:[\p{L}-]+ ){0,3}(?:vocals?|singing|rapping|narration) (?:by|from) [^,.;]+/giu,
   // "Write a song about this, please": said once all is told.
   /(?<=\S)(?:[,.;]\s*|\s+(?:and|so) )(?:so |and |now )*(?:please |can you |could you )*(?:write|make|create|compose|generate|turn (?:it|this|that) into|do)(?: me| us)? (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:song|ballad|rap|track|tune|anthem|lyrics)(?: (?:about|of|on|from|out of|for|with) (?:this|that|it|these|all (?:this|that|of (?:this|it))|him|her|them|me|us))?(?:,? (?:please|thanks|thank you))*(?=[.!;]|$)/giu,
   ...NAMED_SOUNDS,
 ]
+
+// "…, add cellos".
+const PLAYED = /,\s*(?:(?:and|please|also) )*(?:add|use|include|feature|put in|throw in) (?<what>[^,.;]+)/giu
 
 // "in the theme of the gold rush" names what is sung of; "in the theme of synth pop" names its sound.
 const THEME = /,?\s+(?:in|with|on|around) (?:the|a) theme of (?<what>[^,.;]+)(?=[,.;]|$)/giu
@@ -82,6 +97,11 @@ export function cutTrailingOrders(typed: string): CutOrders {
       }),
     lead.text,
   )
+    .replaceAll(PLAYED, (whole: string, what: string) => {
+      if (!['style', 'mostly', 'partly'].includes(kindOfChunk(what))) return whole
+      manner.push(what)
+      return ''
+    })
     .replaceAll(THEME, tellTheme)
     .replace(/^[\s,;.]+/, '')
   const tail = cutSoundTail(cut)

@@ -38,6 +38,9 @@ describe('what of a request is sung word for word', () => {
     ['A fox is climbing a fence and going', 'clause'],
     ['The female singer answers the robot', 'clause'],
     ['Udio hums in the hall', 'clause'],
+    ['When bicycle', 'noun'],
+    ['Draw the valley', 'noun'],
+    ['The rain sounds as', 'clause'],
   ] as const)('%j is broken', (text, kind) => {
     const reading = readRequest('a song about rain, he sings of a fox, a wolf, a robot and bread', '')
     expect(isSingable({ text, kind, about: 'other' }, { ...reading, told: `${reading.told} ${text}` })).toBe(false)

@@ -160,7 +160,7 @@ const runsOn = (text: string, names: string): boolean =>
   )
 
 const HANGS =
-  /\b(?:those|into|onto|upon|towards?|between|during|without|whose|every|including|the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$/i
+  /\b(?:those|into|onto|upon|towards?|between|during|without|whose|every|including|as|the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$/i
 
 // "love of fire and water", "my grandma's kitchen": a thing that can be said with a verb before it.
 const BEFORE_A_THING =
@@ -204,6 +204,17 @@ function isThing(text: string): boolean {
     findSubject(last.word) !== undefined ||
     terms.some(({ word }) => /^(?:and|of|in|on|at|for|with)$/.test(word))
   )
+}
+
+// "When airplane": nothing happened when.
+const isHalfSaid = (text: string): boolean =>
+  /^(?:When|If|While|Because|Though|Although|Unless) /.test(text) && !tagWords(text).some(isVerb)
+
+// "Draw the valley" is no thing, whatever else a draw may be.
+const isToldToDo = (text: string): boolean => {
+  if (!/^\p{Lu}\p{Ll}+ (?:the|my|your|our) \p{Ll}/u.test(text)) return false
+  const [first] = tagWords(text.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase()))
+  return first?.tags.has('Infinitive') === true && !first.tags.has('Preposition') && !first.tags.has('Adverb')
 }
 
 const opensWithName = (text: string): boolean => {
@@ -251,7 +262,7 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   if (fact.kind === 'deed' && /\b(?:he|she) \p{L}+s\b/u.test(text) && !JOINED.test(text)) return false
   if (fact.kind === 'order')
     return !ORDERED.test(text) && !NO_IMPERATIVE.test(text) && !/\bslow\b.*\b(?:fast|epic|loud)\b/i.test(text)
-  if (fact.kind === 'noun') return isThing(text)
+  if (fact.kind === 'noun') return isThing(text) && !isToldToDo(text) && !isHalfSaid(text)
   if (fact.kind === 'deed' && (!isDeed(fact.text) || TAUGHT.has(reading.occasion.id))) return true
   return isSentence(text) && !(fact.kind === 'deed' && !/^\p{L}{2,}ing\b/iu.test(fact.text))
 }

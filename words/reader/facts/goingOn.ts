@@ -13,12 +13,17 @@ import {
   type PieceReader,
 } from './telling.ts'
 
+// "We're off to Malta and meet cousins": they are met.
+const takesThing = (next: Term | undefined): boolean =>
+  next !== undefined && ['Noun', 'Determiner', 'Possessive', 'Pronoun'].some((tag) => next.tags.has(tag))
+
 const STATE_OF = new Set(['with', 'by', 'about', 'of', 'in', 'to'])
 
 // "who are six and obsessed with sharks": they are both. A bare verb after "is" is none.
 function isState({ first, terms, verbAt }: Piece, before: string): boolean {
   const wasBeing = /^\S+ (?:are|is|am)\b|^\S+'(?:re|s|m)\b/.test(before)
-  const isBareForm = verbAt === 0 && !/(?:s|ed)$/.test(first.word) && first.tags.has('Infinitive')
+  const isBareForm =
+    verbAt === 0 && !takesThing(terms[1]) && !/(?:s|ed)$/.test(first.word) && first.tags.has('Infinitive')
   const isOfSomething = terms[verbAt]?.tags.has('PastTense') === true && STATE_OF.has(terms[verbAt + 1]?.word ?? '')
   return wasBeing && (isBareForm || isOfSomething)
 }
