@@ -93,6 +93,9 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
   return false
 }
 
+const isWhom = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.tags.has('Preposition') === true || (at < 0 && terms[0]?.word === 'those')
+
 // "after the rain" stays with what it follows, "after we moved" tells something of its own.
 const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]): boolean => {
   const word = terms[at]?.word ?? ''
@@ -106,6 +109,13 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
     /^(?:forgets?|forgot|forgetting|knows?|knew|remembers?|wonders?|asks?|tells?|told|idea|matter)$/.test(
       terms[at - 1]?.word ?? '',
     )
+  )
+    return false
+  // "joy to those who find them": theirs.
+  if (
+    word === 'who' &&
+    /^(?:those|anyone|anybody|everyone|everybody|all|ones)$/.test(terms[at - 1]?.word ?? '') &&
+    isWhom(terms, at - 2)
   )
     return false
   // "even when I'm crying" belongs to what was said before it.

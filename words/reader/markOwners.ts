@@ -37,6 +37,10 @@ const ownMany = (text: string): string =>
       /\b(his|her|their|your) (mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|brother|sister)s (?=(?:eyes|smile|nose|hair|laugh|chin|dimples|ears|name|heart|love|house|car|hands|arms|temper|cooking)\b)/gi,
       "$1 $2's ",
     )
+    .replaceAll(
+      /\b(my|our|his|her|its|their|the) (owner|neighbou?r|teacher|captain|farmer|boss|landlord|cat|dog|queen|king)s (?=(?:knowledge|permission|thoughts|voice|perspective|eyes|heart|house|garden|name|shoes|chair|bed|back|hands?|life)\b)/gi,
+      "$1 $2's ",
+    )
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
     .replaceAll(/\bdrivers (licen[sc]e|test|seat|permit)\b/gi, "driver's $1")
     .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)

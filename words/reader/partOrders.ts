@@ -4,6 +4,7 @@ import { readOrders } from './ordersToMaker.ts'
 import { readTitle } from './readTitle.ts'
 import { partStyleLists } from './styleLists.ts'
 import { kindOfChunk } from './styleTags.ts'
+import { cutTrailingOrders } from './trailingOrders.ts'
 
 export type PartedOrders = { told: string; manner: string; title?: string }
 
@@ -40,14 +41,15 @@ const withoutTags = (manner: string): string =>
 // What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
 export function partOrders(description: string): PartedOrders {
   const { text, title } = readTitle(spaceStops(description))
-  const { told, manner } = readOrders(text)
+  const { text: matter, manner: behind } = cutTrailingOrders(text)
+  const { told, manner } = readOrders(matter)
   const parted = told.map((sentence, at) => {
     const lists = partStyleLists(sentence)
     if (at > 0 && lists.manner !== '' && isModel(lists.told)) return { told: '', manner: sentence }
     const voice = cutVoice(lists.told)
     return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
   })
-  const how = [...parted.map((each) => each.manner), ...manner].filter((each) => each !== '').join(', ')
+  const how = [...parted.map((each) => each.manner), ...manner, ...behind].filter((each) => each !== '').join(', ')
   const story = parted
     .map((each) => each.told)
     .filter((each) => each !== '')

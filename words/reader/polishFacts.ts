@@ -2,6 +2,7 @@ import { agreeing } from './agreeVerb.ts'
 import type { Fact } from './fact.ts'
 import { baseOf, inflect, tagWords, type Term } from './grammar.ts'
 import { clause, lowerFirst, type Polish, type Polisher } from './polisher.ts'
+import { asTheyGo } from './polishJoints.ts'
 import { POLISH_VERBLESS } from './polishVerbless.ts'
 import { capitalize, sayLine } from './sayLine.ts'
 
@@ -194,6 +195,7 @@ const asked: Polisher = (fact) =>
     : fact
 
 const POLISHERS: readonly Polisher[] = [
+  asTheyGo,
   agreeing,
   ...POLISH_VERBLESS,
   leftToThem,

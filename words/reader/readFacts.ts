@@ -15,6 +15,7 @@ import { andDoing, elliptic, forBeing, personWithin } from './facts/personWithin
 import { afterDoing, asItStands, deed, orderedSong, othersDoing, ownState } from './facts/plainTelling.ts'
 import { personAgain, relative } from './facts/relative.ts'
 import { age, cameTo, counted, endOfLast, feltBySinger, manner } from './facts/statesOfPerson.ts'
+import { toDoMore } from './facts/toDoMore.ts'
 import { openPiece, type PieceReader, type Telling } from './facts/telling.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -31,6 +32,7 @@ const READERS: readonly PieceReader[] = [
   personAgain,
   openingPerson,
   cameTo,
+  toDoMore,
   andDoing,
   forBeing,
   elliptic,

@@ -1,11 +1,12 @@
 import type { Term } from './grammar.ts'
+import { withoutNoNames } from './noNames.ts'
 import { findKin } from './people/findKin.ts'
 import { findNamed } from './people/findNamed.ts'
 import type { Person } from './people/makePerson.ts'
 
 // Everybody a request speaks of: those called by kin are the surest, then those called only by name.
 export const findPeople = (terms: readonly Term[], isFor = false): Person[] =>
-  joinPredicates(findNamed(terms, findKin(terms), isFor), terms)
+  withoutNoNames(joinPredicates(findNamed(terms, findKin(terms), isFor), terms), terms)
 
 // "Mike … he is my best friend", "asking Priya to be my girlfriend": one person, named once and called once.
 function joinPredicates(found: readonly Person[], terms: readonly Term[]): Person[] {

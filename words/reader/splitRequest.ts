@@ -10,6 +10,7 @@ import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
 import { kindOfChunk } from './styleTags.ts'
+import { isDoneThere } from './trailingOrders.ts'
 
 // A request in two halves: what the song tells, and how it should be made.
 // `lead` is the word between them: a prayer "for", a song "about".
@@ -66,11 +67,13 @@ function partChunks(text: string, isNamed: boolean): { told: string; manner: str
   const told: string[] = []
   const manner: string[] = []
   for (const [at, chunk] of chunks.entries()) {
+    const isDone = at > 0 && isDoneThere(chunk)
     const isCraft =
+      !isDone &&
       (at > 0 || (chunks.length > 1 && !isNamed)) &&
       (CRAFT.test(chunk) || isMannerOnly(chunk)) &&
       chunk.split(' ').length <= 12
-    const isOrdered = at > 0 && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
+    const isOrdered = at > 0 && !isDone && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
     if (isOrdered && !/^(?:i|he|she|we|they|it)\b/i.test(chunk)) manner.push(chunk)
     else if (isCraft && !/\b(my|our|he|she|who|we)\b/i.test(chunk)) manner.push(chunk)
     else told.push(chunk)

@@ -6,12 +6,20 @@ import { isKnownWord, namesIn } from './knownWords.ts'
 
 // A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
 const OF_MUSIC =
-  /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+  /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|suno|udio|chat ?gpt|perspective|viewpoint|point of view|(?:fe)?male (?:vocalists?|singers?)|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+// With a capital it is the end of some name: "Guernsey Island".
+const NAME_END = /^(?:Country|Island|Town|City|Village|Street|County|Valley|River|Lake)$/
 const FEW_WORDS = 3
 export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
   const words = wordsOf(noun)
   const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS
-  if (/[,;:.]/.test(noun) || words.length === 0 || (words.length === 1 && /^\p{L}$/u.test(noun))) return false
+  if (
+    /[,;:.]/.test(noun) ||
+    (!isAllThereIs && NAME_END.test(noun)) ||
+    words.length === 0 ||
+    (words.length === 1 && /^\p{L}$/u.test(noun))
+  )
+    return false
   if (
     !isAllThereIs &&
     (OF_MUSIC.test(noun) || (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))

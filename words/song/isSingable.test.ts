@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRequest } from '../reader/readRequest.ts'
 import { draftSong } from '../writeSong.ts'
+import { isSingable } from './isSingable.ts'
 import { isNameable } from './isNameable.ts'
 import { singableFacts } from './singableFacts.ts'
 
@@ -26,6 +27,33 @@ describe('what of a request is sung word for word', () => {
     ['a song about the sea and the reason of being lost in and', /lost in and/],
   ])('%j: nothing cut, ordered, unheard of or listed is', (request, piece) => {
     expect(told(request).join('\n')).not.toMatch(piece)
+  })
+
+  it.each([
+    ["I'm is tired of the rain", 'clause'],
+    ['He sings it from the you', 'clause'],
+    ['We bake for those wait the longest', 'clause'],
+    ['We bake bread for those', 'clause'],
+    ['Timber wolf hunt the deer', 'clause'],
+    ['A fox is climbing a fence and going', 'clause'],
+    ['The female singer answers the robot', 'clause'],
+    ['Udio hums in the hall', 'clause'],
+    ['When bicycle', 'noun'],
+    ['Draw the valley', 'noun'],
+    ['The rain sounds as', 'clause'],
+  ] as const)('%j is broken', (text, kind) => {
+    const reading = readRequest('a song about rain, he sings of a fox, a wolf, a robot and bread', '')
+    expect(isSingable({ text, kind, about: 'other' }, { ...reading, told: `${reading.told} ${text}` })).toBe(false)
+  })
+
+  it.each([
+    'The you I knew is gone',
+    'We bake bread for those who wait',
+    'A grey wolf hunts the deer',
+    'We were coming and going',
+  ])('%j is whole', (text) => {
+    const reading = readRequest('a song about rain', '')
+    expect(isSingable({ text, kind: 'clause', about: 'other' }, { ...reading, told: text })).toBe(true)
   })
 
   it('no line says "you" and "the" in a row, or is a bare list', () => {

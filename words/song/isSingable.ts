@@ -14,6 +14,13 @@ import { isDeed, sayDeed } from './sayDeed.ts'
 const MOST_WORDS = 16
 export const MOST_SYLLABLES = 24
 
+// "I'm is", "the you", "for those pull the strings", "you're was": no two of them stand so together.
+const CLASHES =
+  /\b(?:(?:i'm|you're|we're|they're) (?:is|are|am|was|were|do|does|did|has|have)|(?:he's|she's|it's) (?:is|are|am|was|were)|(?:the|this|every) (?:you|me|him|them)(?! (?:i|who|that|we|you|in|of|and)\b)|(?:for|of|to|with|by) those (?!in\b|on\b|with\b|like\b|and\b|who\b|that\b|men\b|women\b|people\b|children\b|you\b|we\b|i\b|long\b)\p{Ll}*[^s\s] (?:the|an?|my|our|your|their|them|it|him|her)|those who$|(?<!\bcoming )and (?:going|getting|being|having|making|taking|coming|putting|bringing|trying|doing)$|^when (?:i|we|you|he|she|they) \p{Ll}+(?: there| home| here)?$)(?![\p{L}'])/iu
+// What made the song, and who was to sing it how, is in no song.
+const OF_THE_MAKING =
+  /\b(?:suno|udio|chat ?gpt|type (?:of )?beats?|concept album|rap (?:verse|part|section)|(?:fe)?male (?:voice|singer|rapper)s?|(?:'s|s'|s) (?:perspective|point of view|viewpoint))\b/iu
+
 // What is said to whoever makes the song.
 const OF_THE_ORDER =
   /\b(?:a (?:mix|blend|fusion) of|(?:first|last|next) one was|make this|lyrics?|vocals?|vocalist|intro|outro|bpm|chorus(?:es)? should|verses? should|the song|this song|song about|podcast|soundtrack|music video|genre|instrumental|the singer|sung by|sung in|sing (?:it|this)\b|in the style|as (?:sung|written) by|please (?:write|make|create|add|use)|make it (?:sound|a|more|very|really|fast\w*|slow\w*|epic)|sounds? like an?|the (?:track|beat) (?:should|must)|[a-z]+ (?:vibes?|beats?|drops?)$|(?:the )?(?:purpose|elements?) of|it (?:can|could|should|must|may) (?:be|involve|include|have|mention|contain|rhyme)|(?:could|can|would|should) be a hit)\b/i
@@ -90,7 +97,9 @@ function isSentence(said: string): boolean {
   if (verb < 0 || (first.tags.has('Preposition') && !terms.some(({ word }, index) => index > at && SPEAKS.test(word))))
     return false
   const before = terms.slice(at, verb)
-  return hasDoer(before, text) && before.every(belongs) && agrees(before, terms[verb])
+  return (
+    hasDoer(before, text) && !isBareOne(before, terms[verb]) && before.every(belongs) && agrees(before, terms[verb])
+  )
 }
 
 const SPEAKS = /^(?:i|we|you|he|she|they|it)(?:'\p{L}+)?$/u
@@ -116,6 +125,24 @@ function hasDoer(subject: readonly Term[], text: string): boolean {
 }
 const ONE_OF_MANY: ReadonlySet<string> = new Set(['animal', 'vehicle', 'person', 'trade', 'tool'])
 
+// "Timber wolf hunt the deer": one of its kind without an article, and its verb without an end.
+const isBareOne = (subject: readonly Term[], verb: Term | undefined): boolean => {
+  const last = subject.at(-1)
+  return (
+    subject.length === 2 &&
+    last?.tags.has('Singular') === true &&
+    !['ProperNoun', 'Uncountable', 'Plural', 'Pronoun', 'Possessive', 'Date'].some((tag) =>
+      subject.some(({ tags }) => tags.has(tag)),
+    ) &&
+    !subject.some(({ word }) => BEFORE_A_THING.test(word) || SUBJECT.test(word) || OPENS.test(word)) &&
+    verb?.tags.has('Infinitive') === true &&
+    !verb.tags.has('Modal') &&
+    !/^(?:put|let|cut|hit|set|quit|hurt|cost|shut|read|beat|burst|come|run|will|can|may|must|might|could|would|should|shall)$/.test(
+      verb.word,
+    )
+  )
+}
+
 const isImperative = (term: Term): boolean => term.tags.has('Infinitive') && !NO_IMPERATIVE.test(term.word)
 
 function agrees(subject: readonly Term[], verb: Term | undefined): boolean {
@@ -133,7 +160,7 @@ const runsOn = (text: string, names: string): boolean =>
   )
 
 const HANGS =
-  /\b(?:the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$/i
+  /\b(?:those|into|onto|upon|towards?|between|during|without|whose|every|including|as|the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$/i
 
 // "love of fire and water", "my grandma's kitchen": a thing that can be said with a verb before it.
 const BEFORE_A_THING =
@@ -179,6 +206,17 @@ function isThing(text: string): boolean {
   )
 }
 
+// "When airplane": nothing happened when.
+const isHalfSaid = (text: string): boolean =>
+  /^(?:When|If|While|Because|Though|Although|Unless) /.test(text) && !tagWords(text).some(isVerb)
+
+// "Draw the valley" is no thing, whatever else a draw may be.
+const isToldToDo = (text: string): boolean => {
+  if (!/^\p{Lu}\p{Ll}+ (?:the|my|your|our) \p{Ll}/u.test(text)) return false
+  const [first] = tagWords(text.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase()))
+  return first?.tags.has('Infinitive') === true && !first.tags.has('Preposition') && !first.tags.has('Adverb')
+}
+
 const opensWithName = (text: string): boolean => {
   const [first, next] = tagWords(text)
   return NAMES.test(text) || first?.tags.has('ProperNoun') === true || (next !== undefined && isVerb(next))
@@ -203,6 +241,7 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   if (isHarsh(text, reading)) return false
   if (wordsOf(text).length > MOST_WORDS || countSung(text) > MOST_SYLLABLES) return false
   if (/ ,|\.\.|\.\p{L}|[[\]{}<>#*_|]/u.test(text) || (text.match(/,/g)?.length ?? 0) > 2) return false
+  if (CLASHES.test(text) || OF_THE_MAKING.test(text)) return false
   if (SAYS_NOTHING.test(text) || IS_ORDERED.test(text) || NO_ENGLISH.test(text)) return false
   if (OF_THE_ORDER.test(text) || HANGS.test(text) || runsOn(text, names)) return false
   // The first one has a capital in any case.
@@ -223,7 +262,7 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   if (fact.kind === 'deed' && /\b(?:he|she) \p{L}+s\b/u.test(text) && !JOINED.test(text)) return false
   if (fact.kind === 'order')
     return !ORDERED.test(text) && !NO_IMPERATIVE.test(text) && !/\bslow\b.*\b(?:fast|epic|loud)\b/i.test(text)
-  if (fact.kind === 'noun') return isThing(text)
+  if (fact.kind === 'noun') return isThing(text) && !isToldToDo(text) && !isHalfSaid(text)
   if (fact.kind === 'deed' && (!isDeed(fact.text) || TAUGHT.has(reading.occasion.id))) return true
   return isSentence(text) && !(fact.kind === 'deed' && !/^\p{L}{2,}ing\b/iu.test(fact.text))
 }

@@ -37,7 +37,7 @@ export function reorder(line: string, reading: Reading): string[] {
     told === undefined ||
     where === undefined ||
     /^(?:There|Come|Take|Give|Let|This|That|Don't|If|When|And|But|Because|While)\b/.test(told) ||
-    / (?:and|who|that|because)$/.test(told) ||
+    / (?:and|who|that|because)$|, \p{L}+$/u.test(told) ||
     / and |\b\w{2,}ing\b/.test(where) ||
     /^\S+,|^[^,]+, (?:you|your|I)\b|^I(?:'m| still| won't| can't)? .*\b(?:of|about|forget|remember)\b/.test(told)
   )

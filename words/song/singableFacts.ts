@@ -18,6 +18,10 @@ function asSungOf(fact: Fact, reading: Reading): Fact | undefined {
   const isLong = fact.kind === 'clause' && countSung(fact.text) > MOST_SYLLABLES / 2
   const short = isLong ? shorten(fact.text, LONGEST_HALF) : undefined
   const half: Fact | undefined = short === undefined ? undefined : { ...fact, text: short }
+  // "A fox is climbing a fence and going …": what it does first.
+  const first: Fact = { ...fact, text: fact.text.replace(/ and \p{Ll}+ing\b.*$/u, '') }
+  const isFirst = isLong && first.text !== fact.text && wordsOf(first.text).length > 4 && isSingable(first, reading)
+  if (isFirst && (half === undefined || !isSingable(half, reading))) return first
   return half !== undefined && wordsOf(half.text).length > 4 && isSingable(half, reading) ? half : undefined
 }
 const LONGEST_HALF = 14

@@ -13,17 +13,25 @@ import {
   type PieceReader,
 } from './telling.ts'
 
+// "We're off to Malta and meet cousins": they are met.
+const takesThing = (next: Term | undefined): boolean =>
+  next !== undefined && ['Noun', 'Determiner', 'Possessive', 'Pronoun'].some((tag) => next.tags.has(tag))
+
 const STATE_OF = new Set(['with', 'by', 'about', 'of', 'in', 'to'])
 
 // "who are six and obsessed with sharks": they are both. A bare verb after "is" is none.
 function isState({ first, terms, verbAt }: Piece, before: string): boolean {
   const wasBeing = /^\S+ (?:are|is|am)\b|^\S+'(?:re|s|m)\b/.test(before)
-  const isBareForm = verbAt === 0 && !/(?:s|ed)$/.test(first.word) && first.tags.has('Infinitive')
+  const isBareForm =
+    verbAt === 0 && !takesThing(terms[1]) && !/(?:s|ed)$/.test(first.word) && first.tags.has('Infinitive')
   const isOfSomething = terms[verbAt]?.tags.has('PastTense') === true && STATE_OF.has(terms[verbAt + 1]?.word ?? '')
   return wasBeing && (isBareForm || isOfSomething)
 }
 
-const beOf = ({ said: who }: Subject): string => (who === 'you' || who === 'they' ? 'are' : who === 'i' ? 'am' : 'is')
+const beOf = ({ said: who }: Subject): string =>
+  /^(?:you|they|we)$/i.test(who) ? 'are' : /^i$/i.test(who) ? 'am' : 'is'
+// "I'm glad and …": I am, and I do.
+const unshortened = (subject: Subject): Subject => ({ ...subject, said: subject.said.replace(/'(?:m|re|ve)$/i, '') })
 
 // "turns 60 and still swims": the same one goes on.
 export const andDoes: PieceReader = (piece, telling) => {
@@ -32,9 +40,10 @@ export const andDoes: PieceReader = (piece, telling) => {
   const verb = terms[verbAt]
   const isJoined = joint === 'and' || joint === ',' || joint === 'but'
   if (!isFinite(verb) || verb?.tags.has('Imperative') === true || !isJoined || last === undefined) return false
+  const doer = unshortened(last)
   const text = isState(piece, facts.at(-1)?.text ?? '')
-    ? `${last.said} ${beOf(last)} ${said(terms, speaker)}`
-    : lead + sentence(last, terms, speaker)
+    ? `${doer.said} ${beOf(doer)} ${said(terms, speaker)}`
+    : lead + sentence(doer, terms, speaker)
   tell(telling, { text, kind: 'clause', about: last.isPerson ? 'person' : 'other' })
   return true
 }

@@ -52,6 +52,20 @@ function tellOfOwned({ terms }: Piece, owned: readonly Term[], telling: Telling)
   return true
 }
 
+// "losing the key to my flat that is on the tenth floor": the flat is.
+const LAST_THING = /^(?:Not )?\p{L}+ing\b.*?\b(?<thing>(?:my|our|your|his|her|their|the|an?) (?:\p{Ll}+ )?\p{Ll}+)$/u
+const GOES_WITH = /^(?:is|was|are|were|has|had|never|always|won't|can't|doesn't|keeps)\b/
+function tellOfLastThing(joint: string, told: string, telling: Telling): boolean {
+  const { thing } = LAST_THING.exec(telling.facts.at(-1)?.text ?? '')?.groups ?? {}
+  if (!/^(?:that|which)$/.test(joint) || thing === undefined || !GOES_WITH.test(told)) return false
+  tell(telling, {
+    text: `${thing.replace(/^.* (?=(?:my|our|your|his|her|their|the|an?) )/, '')} ${told}`,
+    kind: 'clause',
+    about: 'other',
+  })
+  return true
+}
+
 // "a mine that closed in 1984": told of the thing that was named last.
 function tellOfThing({ joint, terms, found }: Piece, telling: Telling): void {
   const { speaker, facts } = telling
@@ -62,6 +76,7 @@ function tellOfThing({ joint, terms, found }: Piece, telling: Telling): void {
       : said(terms, speaker)
   if (before === 'clause' && joint !== 'that') goOn(telling, `${joint} ${told}`)
   else if (before === 'deed' && joint === 'who') goOn(telling, `who ${told}`)
+  else if (before !== undefined && tellOfLastThing(joint, told, telling)) return
   else if (before === 'noun') goOn(telling, told, 'clause')
   else tell(telling, { text: told, kind: 'clause', about: 'other' })
   // "a guy who works two jobs and never sees his family": he goes on.
