@@ -44,7 +44,8 @@ export function suitsThing(entry: Entry, image: Image | undefined): boolean {
       : PLURAL_VERB.test(text)
   )
     return false
-  if (image !== undefined && namesThing && isOfAnything(entry) && isGraveThing(image.noun) && !isLow(entry)) return false
+  if (image !== undefined && namesThing && isOfAnything(entry) && isGraveThing(image.noun) && !isLow(entry))
+    return false
   const kind = image?.subject?.kind
   // Nobody is deep in a mechanic; a mechanic does things.
   const isSomebody = kind === 'person' || kind === 'trade'
