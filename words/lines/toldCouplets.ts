@@ -78,7 +78,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and the clock didn't stop / The world bought its bread at the regular shop
     *, and I've turned it about / I've had it in pieces, I've laid it all out
     *, and it's changed how I walk / I catch myself smiling in other folk's talk
-    *, and I'll say it out plain / I said it in whispers, I said it in rain
+    *, and I'll say it out plain / The window was open, they heard down the lane
+    *, and it's nothing to hide / I wear it like buttons, down all of one side
+    *, and I'm letting it show / It's been in my pocket a long while, you know
     *, and I'm late finding out / It's what all the songs on the bus were about
   `),
   comfort: rows(`
@@ -200,10 +202,14 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, or that's what they say / I heard it from someone who came by that way
     *, and it happened right here / They show you the spot to it, year after year
     *, and you'll think that I lie / I saw it as plainly as you and the sky
-    *, and the word got around / From bus stop to barber's, all over the town
+    *, and the word had got out / The bells hadn't stopped, and they stood all about
+    *, and the door was left wide / And half of the street had come looking inside
+    *, and it went down the lane / On bicycle, milk cart, and once on a train
     *, as it's told to this day / With more in the middle each time, I should say
     *, and I thought you should know / There's stranger been true, but it's not often so
-    *, and I saw it myself / It's better than most that I've got on the shelf
+    *, and I saw it myself / The cups gave a shiver up there on the shelf
+    *, with the lamps burning low / And no one could tell you the way it would go
+    *, on a night without sleep / There's stories you're given, and some that you keep
     *, so the grandmothers tell / They lower their voices, they tell it so well
     *, and the old ones still nod / They'd not call it natural. They'd not say it's odd
     *, and there's more, if you'll wait / I'll tell it you slowly, it's not very late

@@ -224,7 +224,9 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
     I'd tell it to strangers, I'd tell it to trees / I'd tell it to you with my chin on my knees
     You'd think it was nothing, you'd think it was small / I've thought about nothing since then, not at all
     I say it out loud, and it starts to feel true / I don't know what happens, I know what I'll do
-    I've told it the mirror, I've told it the sky / And nobody asked me to explain it, or why
+    It came up behind me, it winked as it passed / And none of my watches have ever run fast
+    I keep it in daylight, I keep it in view / Some people have gardens, and some have a few
+    I hum it while peeling, I hum it in queues / It's there in the laces I tie on my shoes
     It's all I can talk about, all I can see / It's there on the pillow each morning with me
     I've looked for the hinge of it, looked for the seam / It comes when I'm shaving, it comes when I dream
     I carried it quietly, end of the bus / I don't like a scene, and I don't like a fuss
@@ -285,7 +287,9 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
     There's some say they saw it, there's some say they knew / I tell it you straight, as I'd have it told, too
     You think what you like of it, think what you will / I've turned it in bed, and I'm turning it still
     I only was small, but I stood by the gate / I saw what I saw, and it wasn't that late
-    They say that it's nothing, they say it's a tale / I've carried it home through the rain and the hail
+    The fire had gone over to ember and ash / And somebody told it, not bold and not brash
+    The young ones all giggle, the old ones look down / There's nobody says it too loudly in town
+    My uncle once told it, then took it all back / His cup shook a little, the night was that black
   `),
   says: [],
   goodbye: rows(`
@@ -297,7 +301,9 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
     We've practised the song, and we can't get it straight / There's three of us early and one of us late
   `),
   vow: rows(`
-    I've told it the mirror, I've told it the wall / I'd like to be someone who did it, that's all
+    I've written it large on the fridge, in the hall / I'd like to be someone who did it, that's all
+    I've set the alarm, and I've laid out my shoes / I've told it to people so I can't refuse
+    I've started before, and I've stopped before, too / There's only the one way to find if it's true
     It's not going to kill me, it might make me strong / I've got it by heart, it's a very short song
     I've told it the dog, and I've shaken his paw / He's older than I am. He's heard it before
     The first mile is talking, the second is feet / The third I'll be singing it out in the street

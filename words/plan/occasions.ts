@@ -718,7 +718,7 @@ const ROWS: readonly Row[] = [
     'calm',
     'any-season any-weather nature',
     3,
-    String.raw`\b(?:summer|winter|autumn|spring|snow\w*|snowm[ae]n|rain\w*|storm|sunshine|sunny|sunrise|sunset|leaves|blossoms?|frost|fog|heatwave|weather|september|october|november|december|july)\b`,
+    String.raw`\b(?:summer|winter|autumn|spring|snow\w*|snowm[ae]n|rain\w*|storm|sunshine(?! pop)|sunny|sunrise|sunset|leaves|blossoms?|frost|fog|heatwave|weather|september|october|november|december|july)\b`,
   ],
   [
     'nature',

@@ -17,7 +17,10 @@ const SPOKEN: readonly (readonly [Tone, RegExp])[] = [
     /\b(funny|silly|hilarious|comic|goofy|ridiculous|tongue-in-cheek|cheeky|humou?rous|parody|joke|ironic|sarcastic|satirical|comedic|comical|witty)\b/i,
   ],
   ['angry', /\b(angry|furious|rage|raging|bitter)\b/i],
-  ['dark', /\b(dark|creepy|sinister|gloomy|haunting|ominous|menacing|grim|bleak|morbid|apocalyptic)\b/i],
+  [
+    'dark',
+    /\b(dark|doom(?! ?scroll)|creepy|sinister|gloomy|haunting|ominous|menacing|grim|bleak|morbid|apocalyptic)\b/i,
+  ],
   ['tender', /\b(tender|gentle|sweet|heartfelt|emotional|touching|soft)\b/i],
   [
     'wistful',

@@ -17,7 +17,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   'job-loss': 'i lost my job, laid off, made redundant, fired',
   'new-year': "new year's eve, new year",
   christmas: 'alone this year, lonely christmas, soldiers far from home',
-  proposal: 'engaged',
+  proposal: 'engaged, a shy man proposing',
   riddance: 'happy breakup',
   anniversary: 'work anniversary',
   lullaby: 'lullaby, bedtime, goodnight',

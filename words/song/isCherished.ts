@@ -29,7 +29,12 @@ const CHERISHED: ReadonlySet<Kind> = new Set([
 const UNLOVED =
   /\b(?:pain|back ?pain|aches?|poo|poop|pee|vomit|sick(?:ness)?|debts?|taxes|traffic|jam on the|flu|rash|itch|cancer|disease|war|waste|rubbish|garbage|toilets?|importance|end|closure|failure|anxiety|pressure|stress)\b/i
 
-export const isUnloved = (phrase: string): boolean => UNLOVED.test(phrase)
+// What is grave, or none to hold: no darling of anybody's.
+const GRAVE =
+  /\b(?:dementia|alzheimer'?s?|nothing(?:ness)?|void|emptiness|obsess\w+|relief|depress\w+|despair|grief|misery|sorrow|suicide|addiction|trauma|abuse|insanity|madness|numbness)\b/i
+export const isGraveThing = (phrase: string): boolean => GRAVE.test(phrase)
+
+export const isUnloved = (phrase: string): boolean => UNLOVED.test(phrase) || isGraveThing(phrase)
 
 export function isCherished(phrase: string): boolean {
   const words = phrase

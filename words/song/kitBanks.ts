@@ -106,6 +106,7 @@ import offices from '../lines/kits/offices.json' with { type: 'json' }
 import servers from '../lines/kits/servers.json' with { type: 'json' }
 import beasts from '../lines/kits/beasts.json' with { type: 'json' }
 import menu from '../lines/kits/menu.json' with { type: 'json' }
+import asked from '../lines/kits/asked.json' with { type: 'json' }
 import blushes from '../lines/kits/blushes.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
@@ -207,6 +208,7 @@ export const KITS = {
   servers: kits(servers),
   beasts: kits(beasts),
   menu: kits(menu),
+  asked: kits(asked),
   blushes: kits(blushes),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),

@@ -14,5 +14,5 @@ export function leanOfMoods(moods: readonly string[]): Lean | undefined {
 
 // What is told in the minor, unless somebody asks for it otherwise.
 const LOW =
-  /\b(?:abandoned|alone|lonely|loneliness|grie(?:f|v\w+)|suicid\w+|depress\w+|heart[- ]?br(?:eak|oken)\w*|break-?up|broken heart|died|dies|death|dying|dead|mourn\w*|hopeless|despair\w*|famine|murder\w*|betray\w*|mental (?:hospital|breakdown)|(?<!\b(?:never|not|don't|won't|can't|to|no) )(?:just )?(?:give|giving) up|lost (?:love|youth|dreams?|souls?|hope)|cr(?:y|ying) (?:alone|myself)|miss(?:ing)? (?:my|the|our) (?:youth|childhood|home|family))\b/i
+  /\b(?:dementia|alzheimer\w*|nothingness|the void|obsessi(?:on|ve)\w*|end in darkness|cold sweat|abandoned|alone|lonely|loneliness|grie(?:f|v\w+)|suicid\w+|depress\w+|heart[- ]?br(?:eak|oken)\w*|break-?up|broken heart|died|dies|death|dying|dead|mourn\w*|hopeless|despair\w*|famine|murder\w*|betray\w*|mental (?:hospital|breakdown)|(?<!\b(?:never|not|don't|won't|can't|to|no) )(?:just )?(?:give|giving) up|lost (?:love|youth|dreams?|souls?|hope)|cr(?:y|ying) (?:alone|myself)|miss(?:ing)? (?:my|the|our) (?:youth|childhood|home|family))\b/i
 export const leanOfStory = (told: string): Lean | undefined => (LOW.test(told) ? 'dark' : undefined)

@@ -26,7 +26,8 @@ const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
 export function toneScore(entry: Entry, state: SongState): number {
   if (entry.about !== undefined && entry.about === state.kit && state.reading.tones.length === 0) return 0
   const wanted = state.reading.tones.length > 0 ? state.reading.tones : state.reading.occasion.tones
-  const own = state.reading.occasion.tones
+  const isOfKit = entry.about !== undefined && entry.about === state.kit
+  const own = isOfKit ? [] : state.reading.occasion.tones
   const match = entry.tones.filter((tone) => wanted.includes(tone)).length
   const against = entry.tones.filter(
     (tone) =>

@@ -1,6 +1,7 @@
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Entry } from '../lines.ts'
 import type { Image } from './imagery.ts'
+import { isGraveThing } from './isCherished.ts'
 import { marksOf } from './entryMarks.ts'
 import { isKindKit } from './kindKits.ts'
 import { kindBanks } from './tierBanks.ts'
@@ -29,6 +30,10 @@ const PLURAL_VERB = /\{(?:the )?thing\} (?:are|were|have|do)\b/i
 // What is sung of any thing of a kind says "it" of other things.
 const isOfAnyOfKind = ({ about }: Entry): boolean => about !== undefined && isKindKit(about)
 
+// Nobody whistles for dementia.
+const isOfAnything = ({ occasion }: Entry): boolean => occasion === 'any' || occasion.startsWith('any-')
+const isLow = ({ tones }: Entry): boolean => tones.includes('dark') || tones.includes('wistful')
+
 // Whether an entry can speak of this thing: its kind, and one or many.
 export function suitsThing(entry: Entry, image: Image | undefined): boolean {
   const { text, hasSlots, namesThing } = marksOf(entry)
@@ -38,6 +43,8 @@ export function suitsThing(entry: Entry, image: Image | undefined): boolean {
       ? SINGULAR_VERB.test(text) || POINTS_AT_ONE.test(text) || (OF_IT.test(text) && !isOfAnyOfKind(entry))
       : PLURAL_VERB.test(text)
   )
+    return false
+  if (image !== undefined && namesThing && isOfAnything(entry) && isGraveThing(image.noun) && !isLow(entry))
     return false
   const kind = image?.subject?.kind
   // Nobody is deep in a mechanic; a mechanic does things.

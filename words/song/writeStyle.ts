@@ -50,11 +50,15 @@ function isRefused(name: string, excluded: readonly string[]): boolean {
 
 const nameOf = (instrument: string): string => INSTRUMENT_NAMES[instrument] ?? instrument.replaceAll('-', ' ')
 
+// What is dark has no glockenspiel unless it is asked for.
+const HAPPY: ReadonlySet<string> = new Set(['glockenspiel', 'ukulele', 'whistling'])
+
 function writeInstruments(
   reading: StyleReading,
   phrases: readonly Phrase[],
   genre: string,
   liking: Liking,
+  lean: Lean,
   random: Random,
 ): string[] {
   const asked = phrases
@@ -66,7 +70,7 @@ function writeInstruments(
   const implied = reading.intent.instruments.filter((name) => !heard.has(name))
   const usual = random
     .shuffle(INSTRUMENTS_BY_GENRE[genre] ?? [])
-    .filter((name) => !isRefused(name, reading.intent.excluded))
+    .filter((name) => !isRefused(name, reading.intent.excluded) && !(lean === 'dark' && HAPPY.has(name)))
   const liked = liking.instruments.map(nameOf).filter((name) => !isRefused(name, reading.intent.excluded))
   const added = [...new Set([...implied.map(nameOf), ...liked, ...usual])]
   return [...asked, ...added.filter((name) => !asked.includes(name)).slice(0, Math.max(0, 3 - asked.length))]
@@ -109,7 +113,7 @@ export function writeStyle(
   const lists = [
     [...new Set([...eras, ...writeGenre(genre, asked)])],
     [...writeMoods(reading.intent, genre, bearing, liking, random)],
-    writeInstruments(reading, asked, genre, liking, random),
+    writeInstruments(reading, asked, genre, liking, bearing.lean, random),
   ]
   const rest = [
     writeVoice(reading.intent, instrumental, random),

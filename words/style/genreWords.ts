@@ -10,6 +10,7 @@ export const GENRE_WORDS: SenseTable = {
   synthpop: { genre: 'pop', instruments: ['saw-lead', 'synth-bass'], tempoBpm: 116 },
   'dance pop': { genre: 'pop', instruments: ['909-kit', 'synth-bass'], tempoBpm: 120, energy: 0.78 },
   'dream pop': { genre: 'indie', moods: ['dreamy'], instruments: ['warm-pad'], energy: 0.42 },
+  'sunshine pop': { genre: 'pop', moods: ['happy'], instruments: ['strings'], energy: 0.6 },
   'indie pop': { genre: 'indie', instruments: ['bell'], energy: 0.6 },
   'bedroom pop': { genre: 'pop', moods: ['tender'], instruments: ['clean-guitar', 'lofi-kit'], energy: 0.38 },
   'power pop': { genre: 'pop', instruments: ['distorted-guitar'], energy: 0.8 },

@@ -2,7 +2,9 @@ import { rowsOf } from '../frames.ts'
 
 // How a song ends that is all about one thing and never said its name: * is the thing.
 export const CLOSING_FRAMES = rowsOf(`
-  Some people have mountains, and some have the sea / It's * I've got, and it's good enough for me
+  Some people have mountains, and some have the sea / They tell me of both, and it's * for me
+  I've folded the evening, I've hung up the key / There's * to think of, and somewhere to be
+  The last of the music goes over the lea / I leave you with *, from nobody but me
   The poets had swans and the poets had Rome / I've * to sing of, and nearer to home
   And when I am old, and I've little to do / I'll think about *, and I'll think about you
   Let somebody else sing of roses and rain / It's * for me, and I'd sing it again

@@ -75,8 +75,15 @@ export function nameAfter(
   if (/^(?:don|will|can)$/.test(first.word) && /^(?:not|never|be)$/.test(terms[at + 1]?.word ?? '')) return undefined
   // "why does my cat stare": what follows is asked, no name.
   const isAsked = terms.slice(0, from).some(({ word }) => /^(?:does|do|did|will|can|should|why)$/.test(word))
+  // "my dog eating the sofa": what it does.
+  const isDoing =
+    kin.isPet === true &&
+    /^\p{Ll}{3,}ing$/u.test(first.text) &&
+    pronounce(first.word).known &&
+    /^(?:my|his|her|our|the|an?|all)$/.test(terms[at + 1]?.word ?? '')
   const isLowerName =
     !isAsked &&
+    !isDoing &&
     (first.tags.has('FirstName') ||
       (kin.isPet &&
         first.tags.has('Noun') &&
