@@ -1,4 +1,5 @@
 import type { Reading } from '../reader/readRequest.ts'
+import { tellWhole } from './calledBy.ts'
 import { CEREMONIES } from './ceremonies.ts'
 import { mayHold } from './cueWords.ts'
 import { isNotMeant } from './isNotMeant.ts'
@@ -8,17 +9,15 @@ import { callKit } from './lineBank.ts'
 // Songs of two things at once: a boss battle against a dinner, a night of dancing in metal, love in a slow jam. Each word of it
 // calls a song of its own, and none of those is meant: "a dinner as a boss battle" is asked before any of them. What is said
 // stands before " as ", how it shall be sung behind it.
-const whole = (text: string, manner: string): string => `${text} as ${manner}`.replaceAll(/\s+/g, ' ')
-
 // How much of a sentence a kit sings, told as the request wants it sung.
 export const sungOf = (kit: RegExp | undefined, text: string, { manner }: Pick<Reading, 'manner'>): string => {
   const alone = kit?.exec(text)?.[0]
   if (alone !== undefined || !isHeartKit(kit)) return alone ?? ''
-  return kit?.exec(whole(text, manner))?.[0].split(' as ')[0] ?? ''
+  return kit?.exec(tellWhole(text, manner))?.[0].split(' as ')[0] ?? ''
 }
 
 let known: ReadonlySet<RegExp> | undefined
-const isHeartKit = (kit: RegExp | undefined): boolean =>
+export const isHeartKit = (kit: RegExp | undefined): boolean =>
   kit !== undefined && (known ??= new Set(KITS.heartwood.kits?.().map(({ about }) => about))).has(kit)
 
 const OTHERWISE: ReadonlySet<string> = new Set(['mourn', 'part', 'sell'])
@@ -27,7 +26,7 @@ const ANNIVERSARY = 'our anniversary'
 export function findHeartKit(reading: Reading): RegExp | undefined {
   const { occasion, told, manner, brand } = reading
   if (brand !== undefined || OTHERWISE.has(occasion.stance)) return undefined
-  const said = whole(told, manner)
+  const said = tellWhole(told, manner)
   const small = said.toLowerCase()
   const found = (KITS.heartwood.kits?.() ?? [])
     .filter(({ about }) => mayHold(small, about))

@@ -153,6 +153,11 @@ const isForOthersEars = (about: RegExp, { occasion }: Reading): boolean => {
   return isForKids !== (KITS.nursery.kits?.().some((kit) => kit.about === about) === true)
 }
 
+// Lasagna does not go round a fork.
+const OTHER_DISH = /\b(?:lasagn[ea]s?|ramen|udon|pho|soba)\b/i
+const isOtherDish = (about: RegExp, { told }: Reading): boolean =>
+  OTHER_DISH.test(told) && about.test('carbonara') && !/\b(?:spaghetti|pasta|carbonara)\b/i.test(told)
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -176,6 +181,7 @@ const DOUBTS: readonly Doubt[] = [
   isHated,
   isBack,
   isForOthersEars,
+  isOtherDish,
   isOfOtherSense,
 ]
 
