@@ -33,6 +33,7 @@ const REQUEST_SLOTS = new Set([
   'a thing',
   'called',
   'other',
+  'third',
 ])
 
 const article = (text: string): string =>
@@ -112,6 +113,7 @@ export function createFiller(reading: Reading, { image, random, used, about }: C
         return person?.name ?? reading.brand
       case 'called':
       case 'other':
+      case 'third':
         return calledBy(about, slot, reading)
       case 'who':
         return who ?? person?.name

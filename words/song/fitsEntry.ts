@@ -53,7 +53,7 @@ const OF_THINGS = new Set(['about', 'kit'])
 const OF_PETS = [KITS.companions, KITS.pawprints, KITS.kennel]
 const isOfPets = (about: RegExp | undefined): boolean =>
   OF_PETS.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true) ||
-  /hamster|goldfish|cattle\|/.test(about?.source ?? '')
+  /hamster|goldfish|cattle\||\?<third>/.test(about?.source ?? '')
 
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {

@@ -46,6 +46,9 @@ describe('songs of two things at once', () => {
     ['a song about Pizza Supreme', 'pizza supreme'],
     ['a happy song about a hot day at the seaside', 'a hot day at the seaside'],
     ['a trap song about ramen', 'ramen'],
+    ['sad trance about how she tried and she tried and lost him', 'she tried and she tried'],
+    ["bluegrass song about why I won't eat my neighbours", "I won't eat my neighbours"],
+    ['a hopeful blues about being optimistic about my future', 'optimistic about my future'],
   ])('%j is sung as both', (description, words) => {
     expect(sungOf(description, words)).toBeGreaterThanOrEqual(8)
   })
@@ -55,6 +58,7 @@ describe('songs of two things at once', () => {
     ['a song about how Olga loves Peter\'s cooking', /Olga/],
     ['a song about how Olga loves Peter\'s cooking', /Peter/],
     ['a rap about my old Porsche 911', /Porsche 911/],
+    ['a song about three dogs called Moss, Pip and Bruno', /Bruno/],
     ['jazz about the pokemon Snorlax and Munchlax', /Snorlax/],
     ['a punk rock song about two guys called Ray and Enzo', /Ray and Enzo/],
     ['a metal song about the whole team fixing Priya\'s bug', /Priya/],

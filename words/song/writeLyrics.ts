@@ -5,7 +5,7 @@ import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
 import { findKit } from './findKit.ts'
-import { sungOf } from './heartKits.ts'
+import { isHeartKit, sungOf } from './heartKits.ts'
 import { isNameable } from './isNameable.ts'
 import { singableFacts } from './singableFacts.ts'
 import { isGraveKit, readSoberly } from './graveMatter.ts'
@@ -57,6 +57,8 @@ const WHOLE_SENTENCE = 6
 const MOST_OF_FACT = 0.75
 function isOfWholeSentence({ text }: Reading['facts'][number], kit: RegExp | undefined, reading: Reading): boolean {
   const whole = sungOf(kit, reading.told, reading)
+  if (isHeartKit(kit) && !/\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, '')) && whole.toLowerCase().includes(text.toLowerCase()))
+    return true
   if (whole.split(' ').length < WHOLE_SENTENCE || /\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, ''))) return false
   return sungShare(listContent(tagWords(text)), whole).share >= MOST_OF_FACT
 }
