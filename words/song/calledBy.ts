@@ -10,7 +10,11 @@ const capitalizeWords = (text: string): string =>
   /\p{Lu}/u.test(text) ? text : text.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 // Names a kit's own words catch: of "(?<called>\w+)_loves_(?<other>\w+)'s_cooking" who eats and who cooks.
-export function calledBy(about: RegExp | undefined, slot: 'called' | 'other' | 'third', { told, manner }: Asked): string | undefined {
+export function calledBy(
+  about: RegExp | undefined,
+  slot: 'called' | 'other' | 'third',
+  { told, manner }: Asked,
+): string | undefined {
   if (about?.source.includes('(?<called>') !== true) return undefined
   const name = about.exec(tellWhole(told, manner))?.groups?.[slot]
   return name === undefined ? undefined : capitalizeWords(name)

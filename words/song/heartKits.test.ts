@@ -22,7 +22,10 @@ const sungOf = (description: string, words: string): number => {
 describe('songs of two things at once', () => {
   it.each([
     ['country ballad about sitting in a driverless taxi at rush hour', 'a driverless taxi'],
-    ['a song about a self-driving tractor that ran off with a combine', 'a self-driving tractor that ran off with a combine'],
+    [
+      'a song about a self-driving tractor that ran off with a combine',
+      'a self-driving tractor that ran off with a combine',
+    ],
     ['a pop song about my lasagna', 'lasagna'],
     ['a song about pancakes, boss fight music', 'pancakes as boss fight music'],
     ['grandpa counts his donuts every morning', 'grandpa counts his donuts'],
@@ -55,13 +58,13 @@ describe('songs of two things at once', () => {
 
   it.each([
     ['folk song about Maren Island', /Maren Island/],
-    ['a song about how Olga loves Peter\'s cooking', /Olga/],
-    ['a song about how Olga loves Peter\'s cooking', /Peter/],
+    ["a song about how Olga loves Peter's cooking", /Olga/],
+    ["a song about how Olga loves Peter's cooking", /Peter/],
     ['a rap about my old Porsche 911', /Porsche 911/],
     ['a song about three dogs called Moss, Pip and Bruno', /Bruno/],
     ['jazz about the pokemon Snorlax and Munchlax', /Snorlax/],
     ['a punk rock song about two guys called Ray and Enzo', /Ray and Enzo/],
-    ['a metal song about the whole team fixing Priya\'s bug', /Priya/],
+    ["a metal song about the whole team fixing Priya's bug", /Priya/],
   ])('%j sings the name', (description, name) => {
     const sung = [1, 2, 3].map((seed) => draft(description, seed)).filter(({ lines }) => name.test(lines.join(' ')))
     expect(sung.length).toBeGreaterThanOrEqual(1)
@@ -97,15 +100,28 @@ describe('words that call no grave song, and no other', () => {
     ['a birthday song for Tom, a day at the beach', 'a hot day at the seaside'],
   ])('%j is not %j', (description, words) => {
     const ofHeart = (KITS.heartwood.kits?.() ?? []).filter(({ about }) => about.test(words))
-    const own = ofHeart.length === 0 ? linesAbout(words) : new Set(ofHeart.flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
+    const own =
+      ofHeart.length === 0
+        ? linesAbout(words)
+        : new Set(ofHeart.flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
     expect(own.size).toBeGreaterThan(0)
     const { lines } = draft(description)
     expect(lines.filter((line) => own.has(line))).toEqual([])
     expect(lines.join('\n')).not.toMatch(/stone in my coat/i)
   })
 
+  it('asks no anniversary to stay for tea', () => {
+    for (const description of ['for our ninth anniversary, we married in a barn', 'our wedding anniversary by the sea'])
+      for (const seed of [1, 2, 3, 4])
+        expect(draft(description, seed).lines.join('\n')).not.toMatch(/, (?:\w+ )?anniversary\b/i)
+  })
+
   it('still sings of children who were taken', () => {
-    for (const description of ['social workers took my son', 'they took my kids away from me', 'losing my children to the state'])
+    for (const description of [
+      'social workers took my son',
+      'they took my kids away from me',
+      'losing my children to the state',
+    ])
       expect(sungOf(description, 'children taken into care')).toBeGreaterThanOrEqual(8)
   })
 })

@@ -7,10 +7,13 @@ import { isKnownWord, namesIn } from './knownWords.ts'
 // A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
 const OF_MUSIC =
   /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+// A day is kept, and nobody asks it to stay for tea.
+const OF_THE_DAY = /\banniversary$/i
 const FEW_WORDS = 3
 export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
   const words = wordsOf(noun)
   const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS
+  if (reading.occasion.id === 'anniversary' && OF_THE_DAY.test(noun)) return false
   if (/[,;:.]/.test(noun) || words.length === 0 || (words.length === 1 && /^\p{L}$/u.test(noun))) return false
   if (
     !isAllThereIs &&

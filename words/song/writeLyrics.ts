@@ -57,7 +57,11 @@ const WHOLE_SENTENCE = 6
 const MOST_OF_FACT = 0.75
 function isOfWholeSentence({ text }: Reading['facts'][number], kit: RegExp | undefined, reading: Reading): boolean {
   const whole = sungOf(kit, reading.told, reading)
-  if (isHeartKit(kit) && !/\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, '')) && whole.toLowerCase().includes(text.toLowerCase()))
+  if (
+    isHeartKit(kit) &&
+    !/\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, '')) &&
+    whole.toLowerCase().includes(text.toLowerCase())
+  )
     return true
   if (whole.split(' ').length < WHOLE_SENTENCE || /\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, ''))) return false
   return sungShare(listContent(tagWords(text)), whole).share >= MOST_OF_FACT
@@ -94,7 +98,11 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
         // "I miss the old days when we played outside" goes whole or not at all.
         HANGS.test(all[at + 1]?.text ?? '') ||
         isShape(kit) ||
-        !(isSungByKit(fact, kit, reading) || isOfWholeSentence(fact, kit, reading) || (isOfTwo && fact.kind === 'noun')),
+        !(
+          isSungByKit(fact, kit, reading) ||
+          isOfWholeSentence(fact, kit, reading) ||
+          (isOfTwo && fact.kind === 'noun')
+        ),
     )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
