@@ -558,7 +558,7 @@ const ROWS: readonly Row[] = [
     'dark funny',
     'halloween',
     8,
-    String.raw`\b(?:halloween|trick or treat|haunted|ghosts?(?! ?ships?)|zombies?|vampires?|witch(?:es)?|werewol\w+|skeletons?|spooky)\b`,
+    String.raw`\b(?:halloween|trick or treat|haunted(?! (?:melod|vocal|voice|sound|choir|piano|tune|music|vibe|beat|atmosphere|feel|harmon))|ghosts?(?! ?ships?)|zombies?|vampires?|witch(?:es)?|werewol\w+|skeletons?|spooky)\b`,
   ],
   [
     'rite',

@@ -9,7 +9,7 @@ import { ANSWER_BANKS } from './answerBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
 
 const SLOTS = new Set(
-  `name who kin he him his age years place time thing part do doing did where sense feeling love`
+  `called other third name who kin he him his age years place time thing part do doing did where sense feeling love`
     .split(' ')
     .concat([
       'in place',

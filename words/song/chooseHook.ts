@@ -140,8 +140,17 @@ function kitHookInTurn(every: readonly Found[], { kit, turn, reading }: SongStat
 
 const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
+// A song named like a chorus of its kit has that chorus.
+function namedHook(given: string, wanted: number, state: SongState): Hook | undefined {
+  if (state.kit === undefined || wanted <= 2) return undefined
+  const found = findEntries('hook', state, 14).find(
+    (each) => isOfKit(each) && each.entry.about === state.kit && lowerKey(each.title ?? '') === lowerKey(given),
+  )
+  return found === undefined ? undefined : { title: given, lines: addLift(useFound(found, state), wanted, state) }
+}
+
 export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
-  if (given !== undefined) return hookOf(given, state)
+  if (given !== undefined) return namedHook(given, wanted, state) ?? hookOf(given, state)
   const turn = state.isVague && wanted > 2 && state.kit === undefined ? findInTurn(['hook'], 0, state) : undefined
   const every = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
   // A team is cheered by its name, whatever it plays.

@@ -35,7 +35,10 @@ export function fillEntry(entry: Entry, state: SongState, tier: number): Found |
     if (!suitsThing(entry, image)) continue
     const written =
       hasSlots || entry.title?.includes('{') === true
-        ? createFiller(state.reading, { image, random: state.random, used: state.usedItems })(entry.lines, entry.title)
+        ? createFiller(state.reading, { image, random: state.random, used: state.usedItems, about: entry.about })(
+            entry.lines,
+            entry.title,
+          )
         : writeAsItStands(entry.lines, entry.title)
     const filled =
       written === undefined || entry.beat === 'hook'

@@ -6,6 +6,7 @@ import { capitalize } from '../reader/sayLine.ts'
 import type { Random } from '../random.ts'
 import { isFeeling, isSad } from './feelings.ts'
 import type { Image } from './imagery.ts'
+import { calledBy } from './calledBy.ts'
 import { fitsSense } from './senses.ts'
 
 export type Filled = {
@@ -30,6 +31,9 @@ const REQUEST_SLOTS = new Set([
   'thing',
   'the thing',
   'a thing',
+  'called',
+  'other',
+  'third',
 ])
 
 const article = (text: string): string =>
@@ -49,7 +53,7 @@ function ownedBy(before: string, deed: string): string {
   return deed.replaceAll(/\bmyself\b/g, isYou ? 'yourself' : 'ourselves').replaceAll(/\bmy\b/g, isYou ? 'your' : 'our')
 }
 
-type Choice = { image: Image | undefined; random: Random; used: ReadonlySet<string> }
+type Choice = { image: Image | undefined; random: Random; used: ReadonlySet<string>; about?: RegExp | undefined }
 
 // Most of what is tried has nothing to fill.
 const NOTHING_TAKEN: readonly string[] = []
@@ -62,7 +66,7 @@ export const writeAsItStands = (lines: readonly string[], title?: string): Fille
 })
 
 // One value for each slot of an entry, the same wherever the slot comes back in it.
-export function createFiller(reading: Reading, { image, random, used }: Choice) {
+export function createFiller(reading: Reading, { image, random, used, about }: Choice) {
   const taken: string[] = []
   const chosen = new Map<string, string | undefined>()
   const { person, details } = reading
@@ -107,6 +111,10 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
     switch (slot) {
       case 'name':
         return person?.name ?? reading.brand
+      case 'called':
+      case 'other':
+      case 'third':
+        return calledBy(about, slot, reading)
       case 'who':
         return who ?? person?.name
       case 'kin':

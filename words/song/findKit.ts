@@ -1,15 +1,11 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { CEREMONIES } from './ceremonies.ts'
 import { findGraveKit, isGraveKit } from './graveMatter.ts'
 import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
+import { findHeartKit } from './heartKits.ts'
 import { findSpareKit, fitsAnything } from './spareKits.ts'
-
-// A wedding's song is the wedding's, whatever the groom does for a living.
-export const CEREMONIES: ReadonlySet<string> = new Set(
-  `birthday wedding anniversary proposal graduation retirement birth expecting stag christmas new-year lullaby jingle chant victory
-  defeat firm apology thanks absent job-loss intercession riddance rite`.split(/\s+/),
-)
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
@@ -168,7 +164,7 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  return findGraveKit(reading) ?? findOwnKit(reading, turn) ?? findSpareKit(reading, turn)
+  return findGraveKit(reading) ?? findHeartKit(reading) ?? findOwnKit(reading, turn) ?? findSpareKit(reading, turn)
 }
 
 // Two best friends who opened a bakery are sung of as bakers.

@@ -53,7 +53,7 @@ const OF_THINGS = new Set(['about', 'kit'])
 const OF_PETS = [KITS.companions, KITS.pawprints, KITS.kennel]
 const isOfPets = (about: RegExp | undefined): boolean =>
   OF_PETS.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true) ||
-  /hamster|goldfish|homework/.test(about?.source ?? '')
+  /hamster|goldfish|homework|cattle\||\?<third>/.test(about?.source ?? '')
 
 // Of a father who is alive and counting his doughnuts nobody finds an old book.
 const IS_GONE =

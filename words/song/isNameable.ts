@@ -9,10 +9,13 @@ const OF_MUSIC =
   /\b(?:intro|outro|chorus|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|suno|udio|chat ?gpt|perspective|viewpoint|point of view|(?:fe)?male (?:vocalists?|singers?)|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
 // With a capital it is the end of some name: "Guernsey Island".
 const NAME_END = /^(?:Country|Island|Town|City|Village|Street|County|Valley|River|Lake)$/
+// A day is kept, and nobody asks it to stay for tea.
+const OF_THE_DAY = /\banniversary$/i
 const FEW_WORDS = 3
 export function isNameable({ noun, said }: Reading['topics'][number], reading: Reading): boolean {
   const words = wordsOf(noun)
   const isAllThereIs = wordsOf(reading.told).length <= FEW_WORDS
+  if (reading.occasion.id === 'anniversary' && OF_THE_DAY.test(noun)) return false
   if (
     /[,;:.]/.test(noun) ||
     (!isAllThereIs && NAME_END.test(noun)) ||

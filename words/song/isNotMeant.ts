@@ -178,6 +178,10 @@ const isBreed = (about: RegExp, { told }: Reading): boolean => {
     /^[- ]?dogs?\b/i.test(told.slice(match.index + match[0].length))
   )
 }
+// Lasagna does not go round a fork.
+const OTHER_DISH = /\b(?:lasagn[ea]s?|ramen|udon|pho|soba)\b/i
+const isOtherDish = (about: RegExp, { told }: Reading): boolean =>
+  OTHER_DISH.test(told) && about.test('carbonara') && !/\b(?:spaghetti|pasta|carbonara)\b/i.test(told)
 
 const DOUBTS: readonly Doubt[] = [
   isOwnCrown,
@@ -205,6 +209,7 @@ const DOUBTS: readonly Doubt[] = [
   isHated,
   isBack,
   isForOthersEars,
+  isOtherDish,
   isOfOtherSense,
 ]
 

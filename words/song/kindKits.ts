@@ -62,10 +62,12 @@ function kindOfThing({ topics, told }: Reading): ThingKind | undefined {
 }
 
 const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender'])
+// Love is tender, and no stone in a coat.
+const GLAD = /\b(?:love|loving|passion|romance|joy|happiness|desire|tenderness|affection|hope|kindness|delight)\b/i
 
 export function findKindKit(reading: Reading, turn: number): RegExp | undefined {
   const kind = kindOfThing(reading)
-  const isLow = reading.tones.some((tone) => LOW.has(tone))
+  const isLow = reading.tones.some((tone) => LOW.has(tone) && !(tone === 'tender' && GLAD.test(reading.told)))
   const kinds: readonly (string | undefined)[] = kind === 'sport' ? ['sport', 'game'] : [kind]
   const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind) && kit.isLow === isLow)
   return fitting[turn % Math.max(1, fitting.length)]?.about

@@ -37,6 +37,7 @@ import genresPulse from '../lines/kits/genresPulse.json' with { type: 'json' }
 import genresRoots from '../lines/kits/genresRoots.json' with { type: 'json' }
 import growing from '../lines/kits/growing.json' with { type: 'json' }
 import grownUp from '../lines/kits/grownUp.json' with { type: 'json' }
+import heartwood from '../lines/kits/heartwood.json' with { type: 'json' }
 import hearts from '../lines/kits/hearts.json' with { type: 'json' }
 import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
 import home from '../lines/kits/home.json' with { type: 'json' }
@@ -130,6 +131,7 @@ export const KITS = {
   family: kits(family),
   feasts: kits(feasts),
   hearts: kits(hearts),
+  heartwood: kits(heartwood),
   feelings: kits(feelings),
   tender: kits(tender),
   beginnings: kits(beginnings),

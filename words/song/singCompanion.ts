@@ -2,6 +2,7 @@ import { COMPANION_FRAMES } from '../lines/frames/companions.ts'
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import type { Topic } from '../reader/readSubjects.ts'
+import { isHeartKit } from './heartKits.ts'
 import type { SongState } from './songState.ts'
 import type { Draft } from './writeSections.ts'
 
@@ -26,13 +27,17 @@ const LEAST_OWN = 3
 
 const GRAVE = new Set(['mourn', 'pray', 'part', 'sell', 'angry'])
 
+// A kit of two knows both.
+const isWithin = (kit: RegExp, told: string, noun: string): boolean =>
+  isHeartKit(kit) && (kit.exec(told)?.[0] ?? '').includes(noun)
+
 export function listCompanions({ told, topics, occasion, address }: Reading, kit: RegExp): Companion[] {
   if (GRAVE.has(occasion.stance) || address === 'you') return []
   return [...told.matchAll(BESIDE)].flatMap(({ groups }) => {
     const { own = '', rest = '' } = groups ?? {}
     const words = rest.toLowerCase().split(' ')
     const topic = topics.find(({ noun, number }) => number === 'one' && words.includes(noun.toLowerCase()))
-    if (topic === undefined || kit.test(topic.noun)) return []
+    if (topic === undefined || kit.test(topic.noun) || isWithin(kit, told, topic.noun)) return []
     const owner = /^an?$/i.test(own) ? 'the' : own.toLowerCase()
     return [{ phrase: `${owner} ${topic.noun}`, rows: rowsFor(topic, told) }]
   })

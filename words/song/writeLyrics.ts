@@ -5,6 +5,7 @@ import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
 import { findKit } from './findKit.ts'
+import { isHeartKit, sungOf } from './heartKits.ts'
 import { isNameable } from './isNameable.ts'
 import { singableFacts } from './singableFacts.ts'
 import { isGraveKit, readSoberly } from './graveMatter.ts'
@@ -41,8 +42,8 @@ const ENOUGH = 16.9
 // same, unless the kit's words are nearly all of it, or all of it where it is what somebody does.
 const NEARLY_ALL = 0.6
 const MOST_NAMING_WORDS = 6
-function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | undefined): boolean {
-  const sung = kit?.exec(text)?.[0].length ?? 0
+function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | undefined, reading: Reading): boolean {
+  const sung = sungOf(kit, text, reading).length
   const isNamed = kind === 'noun' && sung > 0 && text.split(' ').length <= MOST_NAMING_WORDS
   if (isNamed && !/ and |\b(?:\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|years?)\b/iu.test(text))
     return true
@@ -54,8 +55,14 @@ function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | und
 // A kit called by a whole sentence tells all of it: half of that sentence in a couplet would say it again, and broken.
 const WHOLE_SENTENCE = 6
 const MOST_OF_FACT = 0.75
-function isOfWholeSentence({ text }: Reading['facts'][number], kit: RegExp | undefined, told: string): boolean {
-  const whole = kit?.exec(told)?.[0] ?? ''
+function isOfWholeSentence({ text }: Reading['facts'][number], kit: RegExp | undefined, reading: Reading): boolean {
+  const whole = sungOf(kit, reading.told, reading)
+  if (
+    isHeartKit(kit) &&
+    !/\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, '')) &&
+    whole.toLowerCase().includes(text.toLowerCase())
+  )
+    return true
   if (whole.split(' ').length < WHOLE_SENTENCE || /\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, ''))) return false
   return sungShare(listContent(tagWords(text)), whole).share >= MOST_OF_FACT
 }
@@ -91,7 +98,11 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
         // "I miss the old days when we played outside" goes whole or not at all.
         HANGS.test(all[at + 1]?.text ?? '') ||
         isShape(kit) ||
-        !(isSungByKit(fact, kit) || isOfWholeSentence(fact, kit, reading.told) || (isOfTwo && fact.kind === 'noun')),
+        !(
+          isSungByKit(fact, kit, reading) ||
+          isOfWholeSentence(fact, kit, reading) ||
+          (isOfTwo && fact.kind === 'noun')
+        ),
     )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
