@@ -16,7 +16,7 @@ describe('what people ask for by one word among others', () => {
     ['angry rap: I can never find the right charger', /charger|screen|cables/i],
     ['a song about a man tasting his first sandwich', /sandwich|bread/i],
     ['a song about a postman who is scared of the ghost in number nine', /ghost|sender/i],
-    ['a blues about repairing my father\'s old truck', /old car|turn her|she runs/i],
+    ["a blues about repairing my father's old truck", /old car|turn her|she runs/i],
     ['a song about fixing an old radio with my dad', /radio|solder/i],
     ['a song about sneaking down to the kitchen at midnight', /kitchen|house/i],
     ['a sad song about my mother with dementia', /room|name|who are you/i],
