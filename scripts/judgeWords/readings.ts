@@ -11,6 +11,7 @@ export const READING: readonly string[] = [
   '| requests | mean mark | at least 7 | what spoilt most songs |',
   '|---|---|---|---|',
   '| 50 | 4.4 | 20% | orders, lists of styles and typos sung as lines; one word calling the wrong kit; the heart of the request dropped for a thing beside it; nouns in frames that fit no such noun; grave matter with a cheerful refrain |',
+  '| 45 | 4.5 | 18% | by a second reader, after the first list was mended: the heart of the request dropped, one of two things sung; style and order words without “about”; kits called by a word; names that are never sung |',
   '',
   '### Requests written for the test',
   '',
