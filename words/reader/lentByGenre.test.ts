@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { draftSong } from '../writeSong.ts'
 import { findKit } from '../song/findKit.ts'
+import { OF_GENRES } from '../song/heardKits.ts'
 import { KITS } from '../song/kitBanks.ts'
 import { LENT_TO_GENRES } from './lentByGenre.ts'
 import { isOnlyStyle } from './onlyStyle.ts'
 import { readRequest } from './readRequest.ts'
 
-const OF_GENRES = [
-  KITS.genresLoud,
-  KITS.genresPulse,
-  KITS.genresRoots,
-  KITS.genresDance,
-  KITS.genresPop,
-  KITS.genresMore,
-]
 const abouts = OF_GENRES.flatMap((bank) => bank.kits?.() ?? []).map(({ about }) => about)
 
 describe('what a genre is lent', () => {

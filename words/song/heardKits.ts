@@ -1,7 +1,7 @@
 import { KITS } from './kitBanks.ts'
 import { lineKey } from './songState.ts'
 
-const OF_GENRES = [
+export const OF_GENRES = [
   KITS.genresLoud,
   KITS.genresPulse,
   KITS.genresRoots,

@@ -127,6 +127,12 @@ export function callKit(about: RegExp, reading: Reading): void {
 }
 const LATEST = 1_000_000
 
+// What a request comes to stays what it was when some of it is left unsung: a thousand patterns are not asked again.
+export function keepPlaces(of: Reading, reading: Reading): void {
+  sayings.set(reading, sayingsOf(of))
+  heard.set(reading, heard.get(of) ?? new Map<RegExp, Place>())
+}
+
 // Only what the request speaks of is ever read: there are hundreds of kits, and a song needs one.
 const kitsSpoken = new WeakMap<Reading, readonly (readonly Entry[])[]>()
 function listKits(reading: Reading): readonly (readonly Entry[])[] {

@@ -12,7 +12,7 @@ import { isGraveKit, readSoberly } from './graveMatter.ts'
 import { isWhollyAbstract } from './isAbstract.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
-import { callKit } from './lineBank.ts'
+import { keepPlaces } from './lineBank.ts'
 import { listCompanions } from './singCompanion.ts'
 import { singMissing } from './singMissing.ts'
 import { prepareFacts } from './prepareFacts.ts'
@@ -89,7 +89,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
         facts: singableFacts(wish.reading),
         topics: wish.reading.topics.filter((topic) => isNameable(topic, wish.reading)),
       }
-  if (kit !== undefined) callKit(kit, reading)
+  keepPlaces(wish.reading, reading)
   // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
   const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
   const facts = (isWhollyAbstract(kit, reading) ? [] : reading.facts)

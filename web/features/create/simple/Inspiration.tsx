@@ -9,8 +9,8 @@ type InspirationProps = {
   onPick: (style: string) => void
 }
 
-// As wide as styles are, or what stands below would move away from whoever is about to press it.
-const WIDTHS = ['w-36', 'w-32', 'w-40', 'w-28']
+// About as wide as styles are, or what stands below would move away from whoever is about to press it.
+const WIDTHS = ['w-34', 'w-28', 'w-32', 'w-26']
 
 export function Inspiration({ styles, canAppend, onPick }: InspirationProps) {
   const mostChips = useExperiment('create', 'style_chips')
