@@ -1,6 +1,7 @@
 import nlp from 'compromise/two'
 import { remember } from '../sound/remember.ts'
 import { KIN } from './kin.ts'
+import { tagGivenNames } from './people/givenNames.ts'
 
 // English as a tagger sees it: words with their kinds, and the other forms of a verb or noun.
 export type Term = { text: string; word: string; tags: ReadonlySet<string>; before: string; after: string }
@@ -173,7 +174,7 @@ export function tagWords(text: string): Term[] {
         after: post,
       })),
   )
-  return mendTags(joinInLaws(terms))
+  return mendTags(tagGivenNames(joinInLaws(terms)))
 }
 
 const TENSES = { past: 'PastTense', present: 'PresentTense', gerund: 'Gerund' } as const

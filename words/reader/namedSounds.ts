@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import { isGerund } from './clause.ts'
 import { tagWords } from './grammar.ts'
 import { kindOfChunk } from './styleTags.ts'
@@ -36,7 +36,7 @@ const MOST_WORDS_OF_A_SOUND = 4
 function isSurelySound(words: readonly string[]): boolean {
   const text = words.join(' ')
   if (/\b(?:songs?|ballad|anthem|track|tune|music|beats?|lullaby|hymn)\b/i.test(text)) return false
-  const { namesGenre, phrases } = readStyle(text)
+  const { namesGenre, phrases } = readSounds(text)
   if (!namesGenre || kindOfChunk(text) !== 'style') return false
   return words.length > 1 || phrases.some(({ sense }) => sense.genre !== undefined && !sense.ambiguous)
 }
@@ -79,8 +79,8 @@ export function cutSoundTail(text: string): { text: string; manner: string } {
     tail !== null &&
     tail.index > 0 &&
     first.split(' ').length > 1 &&
-    readStyle(first).phrases.length > 0 &&
-    readStyle(tail.groups?.['sounds'] ?? '').namesGenre &&
+    readSounds(first).phrases.length > 0 &&
+    readSounds(tail.groups?.['sounds'] ?? '').namesGenre &&
     !OF_A_SONG.test(tail[0]) &&
     isHeard(first, others.length > 0) &&
     others.every((chunk) => kindOfChunk(chunk) !== 'told')

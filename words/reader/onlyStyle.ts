@@ -1,5 +1,5 @@
 import { pronounce } from '../sound/pronounce.ts'
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 
 // "british pop, female vocalist, melancholic": words of how it sounds and of nothing else.
 const SOUND =
@@ -32,7 +32,7 @@ export function isOnlyStyle(description: string): boolean {
   if (SAYS_WHAT.test(description)) return false
   const words = wordsOf(description)
   if (words.length === 0 || words.length > MOST_WORDS) return false
-  const styled = new Set(readStyle(description).phrases.flatMap(({ text }) => wordsOf(text.toLowerCase())))
+  const styled = new Set(readSounds(description).phrases.flatMap(({ text }) => wordsOf(text.toLowerCase())))
   const unknown = words.filter(
     (word) => !isOfSound(word) && !MOOD.test(word) && !SMALL.test(word) && !styled.has(word.toLowerCase()),
   )

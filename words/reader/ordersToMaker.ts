@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import { ONLY_MANNER, ORDER } from './songOrder.ts'
 import { kindOfChunk } from './styleTags.ts'
 
@@ -42,7 +42,7 @@ const ORDERS =
 const STATES =
   /^(?:the |this )?(?:overall )?(?:songs?|track|music|vocals?|vocalist|singer|voice|tone|beat|tempo|lyrics|chorus|verses?|format|melody|instrumentation|production|mood|vibe|sound|bass ?line|drums?|guitars?|style|atmosphere|hookline|rhythm|genre)(?: of (?:the|this) (?:song|track|music))? (?:is|are|has|have|will|may|can|could|starts?|ends?|begins?|sounds?|be|like)\b/iu
 const isOrder = (sentence: string): boolean =>
-  ORDERS.test(sentence) || (STATES.test(sentence) && readStyle(sentence).phrases.length > 0)
+  ORDERS.test(sentence) || (STATES.test(sentence) && readSounds(sentence).phrases.length > 0)
 
 // "It has to be about Cosun", "theme is pollution", "the song tells the story of …": here the telling begins.
 const MATTER: readonly RegExp[] = [

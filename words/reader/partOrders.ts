@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import { cutVoice } from './cutVoice.ts'
 import { readOrders } from './ordersToMaker.ts'
 import { readTitle } from './readTitle.ts'
@@ -56,7 +56,7 @@ export function partOrders(description: string): PartedOrders {
     .join(' ')
     .trim()
   // "Keep the light on for me" orders no music.
-  const isNoOrder = story === '' && text !== '' && !NAMES_MUSIC.test(text) && readStyle(text).phrases.length === 0
+  const isNoOrder = story === '' && text !== '' && !NAMES_MUSIC.test(text) && readSounds(text).phrases.length === 0
   if (isNoOrder) return { told: text, manner: '', ...(title !== undefined && { title }) }
   return {
     told: story,

@@ -1,16 +1,7 @@
 import { tagWords, type Term } from './grammar.ts'
 import { KIN } from './kin.ts'
+import { isWordToo } from './people/givenNames.ts'
 
-// Names that are words first: they are names only where somebody is called.
-const WORDS_TOO = new Set(
-  `amber foster angel april art ash autumn basil bella bill blue brook buddy buster candy carol cash chance charity chase clay coco cookie dale
-  dawn dean destiny dolly don drew duke earl eve faith forrest frank gene ginger grace grant guy harley harmony hazel heath heather heaven holly
-  honey hope hunter iris ivy jack jade jasmine jean jewel joy june king lance lily lucky luna mark marsh mason max may melody mercy miles
-  misty monte myrtle noel olive oreo paris pat patience peanut pearl penny pepper phoenix prince randy ray red reed rich river robin roman romeo rose rosemary ruby
-  rusty sage sally sandy scarlett shadow sierra sky sonny star sue summer sunny tiger val victor violet virginia wade will woody young`.split(
-    /\s+/,
-  ),
-)
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|coach|pastor|nurse|captain|sergeant|sir)$/
 const NO_PLACE =
   /^(?:turkey|china|reading|bath|nice|cork|chad|jersey|guinea|deal|ware|wells|rugby|sandwich|lens|tours|split|bury|hull|rye|male|march|orange|mobile|georgia|buffalo|phoenix|surprise|earth|the|of|north|south|east|west|state|city|united)$/
@@ -27,6 +18,7 @@ function isCalling(terms: readonly Term[], at: number): boolean {
   const before = terms[at - 1]
   const word = before === undefined ? '' : bare(before)
   if (CALLED.test(word) || HONORIFIC.test(word)) return true
+  if (terms[at + 1]?.word === 'who' && /^(?:|about|for|to)$/.test(word)) return true
   const isOwned = terms.slice(Math.max(0, at - 4), at).some((term) => /^(?:my|our)$/.test(term.word))
   const kin = KIN.get(word)
   if (kin !== undefined && !isComma(before) && (isOwned || /^(?:uncle|aunt|auntie|grandma|grandpa|baby)$/.test(word)))
@@ -81,7 +73,7 @@ function isName(terms: readonly Term[], at: number): boolean {
     (term.tags.has('Singular') || term.tags.has('ProperNoun'))
   )
     return true
-  if (WORDS_TOO.has(word)) return isCalling(terms, at)
+  if (isWordToo(word)) return isCalling(terms, at)
   const isKinsName = CALLED.test(before) && terms.slice(Math.max(0, at - 3), at).some((term) => KIN.has(term.word))
   if (isPetsName(terms, at) || isKinsName) return true
   if (term.tags.has('FirstName')) return true

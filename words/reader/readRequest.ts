@@ -19,6 +19,7 @@ import { readClaims } from './readClaims.ts'
 import { readDetails, type Details } from './readDetails.ts'
 import { readFacts } from './readFacts.ts'
 import { findPeople } from './readPerson.ts'
+import { callAlone, tagAlone } from './people/givenNames.ts'
 import type { Person } from './people/makePerson.ts'
 import type { Topic } from './readSubjects.ts'
 import { sayLine } from './sayLine.ts'
@@ -88,14 +89,16 @@ function askedOccasion(heard: Occasion, description: string): Occasion {
 
 export function readRequest(description: string, style: string, givenTitle = ''): Reading {
   const {
-    told,
+    told: said,
     manner,
     lead = '.',
     title,
     seconds,
     verses = [],
   } = splitRequest(description.replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1'))
-  const terms: Term[] = told === '' ? [] : tagWords(told)
+  const alone = callAlone(said, { lead, manner })
+  const told = alone ?? said
+  const terms: Term[] = told === '' ? [] : tagAlone(tagWords(told), alone !== undefined)
   const everybody = findPeople(terms, lead === 'for' || lead === 'to' || lead === 'of' || /\b(?:to|for)$/i.test(manner))
   const cues = manner.includes(',') ? withoutSounds(manner) : manner
   const [ranked = ANY_OCCASION, ...others] = rankOccasions(withoutNames(`${cues} ${lead} ${told}`, everybody)).filter(

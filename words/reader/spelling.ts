@@ -1,6 +1,6 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { findPhones } from '../sound/dictionary.ts'
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import packed from './commonWords.json' with { type: 'json' }
 import { KIN } from './kin.ts'
 
@@ -71,7 +71,7 @@ function isWord(word: string): boolean {
   if (ENDINGS.some((ending) => word.endsWith(ending) && isStem(word.slice(0, -ending.length)))) return true
   const bare = word.replace(BEGINNINGS, '')
   if (bare !== word && isInDictionary(bare)) return true
-  return findSubject(word) !== undefined || readStyle(word).phrases.length > 0
+  return findSubject(word) !== undefined || readSounds(word).phrases.length > 0
 }
 
 // "disstrack", "lakehouse".

@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import { baseOf, inflect } from './grammar.ts'
 import { mendSlips } from './spelling.ts'
 import { ownGenericYou } from './genericYou.ts'
@@ -43,7 +43,7 @@ const isMannerOnly = (chunk: string): boolean => {
     /^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|^\p{Lu}[\p{L}'&]+(?: \p{Lu}[\p{L}'&]+){2,}[,.!]?$/u.test(chunk)
   )
     return false
-  const reading = readStyle(chunk)
+  const reading = readSounds(chunk)
   const words = reading.tokens.filter((token) => !token.isBreak).length
   const styled = reading.phrases.reduce((sum, { from, to }) => sum + to - from, 0)
   // "jungle animals" are animals; "jungle vibes" is how it sounds.
@@ -56,7 +56,7 @@ const isMannerOnly = (chunk: string): boolean => {
 }
 
 const isAllManner = (text: string): boolean => {
-  const { tokens, phrases } = readStyle(text)
+  const { tokens, phrases } = readSounds(text)
   const words = tokens.filter((token) => !token.isBreak).length
   return words > 0 && phrases.reduce((sum, { from, to }) => sum + to - from, 0) >= words
 }

@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import { kindOfChunk, type ChunkKind } from './styleTags.ts'
 
 export type Parted = { told: string; manner: string }
@@ -64,7 +64,7 @@ const GOVERNS =
 
 // "technology in Nigeria Afrobeats": the list begins without a comma.
 function cutGlued(told: string, isBeforeList: boolean): Parted {
-  const { tokens, phrases } = readStyle(told)
+  const { tokens, phrases } = readSounds(told)
   const heard = phrases.filter(({ sense, negated }) => !sense.ambiguous && !negated)
   let from = tokens.length
   let count = 0
@@ -85,7 +85,7 @@ function cutGlued(told: string, isBeforeList: boolean): Parted {
 
 // "an old guitar with three strings left" names no sound to play.
 const isOfSound = (text: string): boolean => {
-  const { namesGenre, intent } = readStyle(text)
+  const { namesGenre, intent } = readSounds(text)
   return namesGenre || intent.moods.length > 0
 }
 

@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 
 // Words of tag lists that name no mood, genre or instrument of ours, and that nobody means to hear sung.
 const TAGS = new Set(
@@ -72,7 +72,7 @@ export function kindOfChunk(chunk: string): ChunkKind {
   if (bare === '') return 'style'
   if (IN_ITS_STYLE.test(bare) && !ASKS.test(bare)) return 'style'
   if (TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
-  const { tokens, phrases } = readStyle(bare)
+  const { tokens, phrases } = readSounds(bare)
   const heard = new Set(
     phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   )

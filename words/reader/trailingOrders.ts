@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 import { isGerund } from './clause.ts'
 import { baseOf, tagWords } from './grammar.ts'
 import { cutSoundTail, leadNamedSound, NAMED_SOUNDS } from './namedSounds.ts'
@@ -47,7 +47,7 @@ const PLAYED = /,\s*(?:(?:and|please|also) )*(?:add|use|include|feature|put in|t
 
 // "in the theme of the gold rush" names what is sung of; "in the theme of synth pop" names its sound.
 const THEME = /,?\s+(?:in|with|on|around) (?:the|a) theme of (?<what>[^,.;]+)(?=[,.;]|$)/giu
-const tellTheme = (whole: string, what: string): string => (readStyle(what).phrases.length > 0 ? whole : `, ${what}`)
+const tellTheme = (whole: string, what: string): string => (readSounds(what).phrases.length > 0 ? whole : `, ${what}`)
 
 // "(this town is a stage, …" was opened and never closed.
 const closeBrackets = (text: string): string => text.replace(/(?<=^|[,.;:]\s+)\((?=[^()]*$)/u, '')
@@ -79,7 +79,7 @@ function partTagsTold(text: string): string {
     const tags = text.slice(index + 1)
     if (/[,.;]/.test(tags) || !tags.includes(' ') || /\bstyle$/i.test(tags) || HEARD_THERE.test(text.slice(0, index)))
       continue
-    if (kindOfChunk(tags) === 'style' && readStyle(tags).namesGenre) return `${text.slice(0, index)}, ${tags}`
+    if (kindOfChunk(tags) === 'style' && readSounds(tags).namesGenre) return `${text.slice(0, index)}, ${tags}`
   }
   return text
 }
@@ -118,12 +118,12 @@ export function isDoneThere(chunk: string): boolean {
   if (first === undefined || others.length === 0 || OF_SOUND.test(first.word)) return false
   const isListed = /^(?:and|or|then) /i.test(chunk)
   if (isListed)
-    return first.tags.has('Infinitive') && !first.tags.has('Noun') && readStyle(first.text).phrases.length === 0
+    return first.tags.has('Infinitive') && !first.tags.has('Noun') && readSounds(first.text).phrases.length === 0
   return (
     isGerund(first) &&
     others.length > 2 &&
     /^(?:an?|the|my|our|his|her|their|\p{Ll}+) /u.test(chunk.slice(first.text.length + 1)) &&
     others.some(({ tags }) => tags.has('Preposition') || tags.has('Determiner')) &&
-    readStyle(first.text).phrases.length === 0
+    readSounds(first.text).phrases.length === 0
   )
 }

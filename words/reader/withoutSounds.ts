@@ -1,4 +1,4 @@
-import { readStyle } from '../style/readStyle.ts'
+import { readSounds } from './withoutSingers.ts'
 
 // Tags that name what a song may be about, and mean its sound among others.
 const SOUNDS_LIKE =
@@ -12,7 +12,7 @@ const OF_A_DAY =
 
 // A guitar among tags calls for no song about a guitar: of nothing but sounds, what is left may still name an occasion.
 export function withoutSounds(manner: string): string {
-  const { tokens, phrases } = readStyle(manner.replaceAll(LIKE_OTHERS, '').replaceAll(SOUNDS_LIKE, ''))
+  const { tokens, phrases } = readSounds(manner.replaceAll(LIKE_OTHERS, '').replaceAll(SOUNDS_LIKE, ''))
   const played = new Set(
     phrases
       .filter(

@@ -29,7 +29,7 @@ const isOnlyFirst = (terms: readonly Term[], at: number, isFor: boolean): boolea
   !(
     isFor &&
     /[,.!]|^\s*$/.test(terms[0]?.after ?? ' ') &&
-    /^(?:,|\.|!|who|he|she|and|is|turning|my|our)/.test(`${(terms[0]?.after ?? '').trim()}${terms[1]?.word ?? ''}`)
+    /^(?:$|,|\.|!|who|he|she|and|is|turning|my|our)/.test(`${(terms[0]?.after ?? '').trim()}${terms[1]?.word ?? ''}`)
   ) &&
   !TITLES.has(terms[at]?.word.replace('.', '') ?? '') &&
   !(terms[1]?.word === 'and' && terms[2]?.tags.has('FirstName') === true) &&
