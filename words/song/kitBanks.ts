@@ -109,6 +109,7 @@ import beasts from '../lines/kits/beasts.json' with { type: 'json' }
 import menu from '../lines/kits/menu.json' with { type: 'json' }
 import asked from '../lines/kits/asked.json' with { type: 'json' }
 import blushes from '../lines/kits/blushes.json' with { type: 'json' }
+import ideas from '../lines/kits/ideas.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -212,6 +213,7 @@ export const KITS = {
   menu: kits(menu),
   asked: kits(asked),
   blushes: kits(blushes),
+  ideas: kits(ideas),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { draftSong } from '../writeSong.ts'
+import { KITS } from './kitBanks.ts'
+
+const kits = [KITS.ideas].flatMap((bank) => bank.kits())
+const linesAbout = (words: string): Set<string> =>
+  new Set(kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
+const sing = (description: string, seed = 3): string[] =>
+  draftSong({ seed, description, instrumental: false, avoid: [] }).lyrics.split('\n')
+
+describe('ideas, old tales and what goes on inside', () => {
+  it.each([
+    ['a pop song about nihilism', 'nihilism'],
+    ['a song about the stoics', 'the stoics'],
+    ['a folk song about Socrates and his cup', 'socrates'],
+    ['do we have free will', 'free will'],
+    ['a prog song about parallel universes', 'parallel universes'],
+    ['we are all stardust', 'we are all stardust'],
+    ['a song about the heat death of the universe', 'heat death of the universe'],
+    ['a song about the age of reason', 'the age of reason'],
+    ['the greatest inventions of mankind', 'inventions of mankind'],
+    ['a song about the pharaohs', 'the pharaohs'],
+    ['a ballad of the trojan war', 'the trojan war'],
+    ['a song about a roman legionary', 'a roman legionary'],
+    ['watching the moon landing', 'the moon landing'],
+    ['a song about Antarctic explorers', 'antarctic explorers'],
+    ['a song about Prometheus', 'prometheus'],
+    ['a song about sirens luring sailors', 'sirens luring sailors'],
+    ['a song about the lost city of Atlantis', 'lost city of atlantis'],
+    ['a song about the nephilim', 'the nephilim'],
+  ])('are sung of as what they are: %j', (description, words) => {
+    const own = linesAbout(words)
+    expect(own.size).toBeGreaterThan(0)
+    expect(sing(description).filter((line) => own.has(line)).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each([
+    'a caesar salad',
+    'weight watchers',
+    'police sirens in the night',
+    'a pyramid scheme',
+    'my achilles tendon',
+    'a different world without you',
+    'our holiday at a hotel called Atlantis in Dubai',
+    'my little sister',
+    'the space in my kitchen is so small',
+  ])('leave alone what only sounds like them: %j', (description) => {
+    const own = new Set(kits.flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
+    expect(sing(description).filter((line) => own.has(line))).toEqual([])
+  })
+})
