@@ -110,6 +110,8 @@ import menu from '../lines/kits/menu.json' with { type: 'json' }
 import asked from '../lines/kits/asked.json' with { type: 'json' }
 import blushes from '../lines/kits/blushes.json' with { type: 'json' }
 import ideas from '../lines/kits/ideas.json' with { type: 'json' }
+import afterDark from '../lines/kits/afterDark.json' with { type: 'json' }
+import neonHearts from '../lines/kits/neonHearts.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -214,6 +216,8 @@ export const KITS = {
   asked: kits(asked),
   blushes: kits(blushes),
   ideas: kits(ideas),
+  afterDark: kits(afterDark),
+  neonHearts: kits(neonHearts),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),

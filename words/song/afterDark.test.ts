@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { draftSong } from '../writeSong.ts'
+import { KITS } from './kitBanks.ts'
+
+const kits = [KITS.afterDark, KITS.neonHearts].flatMap((bank) => bank.kits?.() ?? [])
+const linesAbout = (words: string): Set<string> =>
+  new Set(kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
+const anyLine = new Set(kits.flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
+const sing = (description: string, seed = 3): string[] =>
+  draftSong({ seed, description, instrumental: false }).lyrics.split('\n')
+
+describe('songs of the night and of love in the city', () => {
+  it.each([
+    ['a k-pop song about being that girl', 'being that girl'],
+    ['trap song about a bad girl', 'bad girl'],
+    ['drill about life on the block', 'life on the block'],
+    ['funny rap about a guy who thinks he is a gangster', 'a guy who thinks he is a gangster'],
+    ['a rap about being the greatest rapper', 'being the greatest rapper'],
+    ['phonk about expensive cars and jewels', 'expensive cars'],
+    ['hip hop about my crew', 'my crew'],
+    ['a rock song about coming back stronger', 'coming back stronger'],
+    ['future bass about reaching my goals', 'reaching my goals'],
+    ['a pop song about living my best life', 'living my best life'],
+    ['an indie song for my wife whom I love more each year', 'my wife whom i love'],
+    ['a pop song for proposing to my girlfriend at the lake', 'proposing to my girlfriend'],
+    ['R&B about the chemistry between us', 'chemistry between us'],
+    ['deep house, stay with me until the sun is up', 'stay with me until the sun'],
+    ['electronic song about wanting to be near you', 'wanting to be near you'],
+    ['pop song about finding that special someone', 'finding that special someone'],
+    ['indie rock about being too shy to tell her', 'too shy to tell her'],
+    ['pop punk about going from friends to lovers', 'friends to lovers'],
+  ])('has a song of its own: %j', (description, words) => {
+    const own = linesAbout(words)
+    expect(own.size).toBeGreaterThan(0)
+    expect(new Set(sing(description).filter((line) => own.has(line))).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each([
+    ['a song about the girl next door who plays the drums'],
+    ['a song about my lost balance and a block of cheese'],
+    ['my chemistry teacher'],
+    ['a business proposal for the board'],
+    ['a song about counting sheep'],
+    ['my business partner'],
+    ['a song about the rising sea'],
+    ['my rabbit is afraid of the dark'],
+    ['stay off my lawn'],
+    ['the money plant on my desk'],
+  ])('leaves alone what only sounds like it: %j', (description) => {
+    expect(sing(description).filter((line) => anyLine.has(line))).toEqual([])
+  })
+
+  it('does not sing every girlfriend the same song', () => {
+    const titles = new Set(
+      [3, 4, 5, 6].map(
+        (seed) => draftSong({ seed, description: 'a song for my girlfriend', instrumental: false }).title,
+      ),
+    )
+    expect(titles.size).toBeGreaterThanOrEqual(3)
+  })
+})
