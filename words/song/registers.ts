@@ -28,9 +28,10 @@ const GRIM = new Set(['dark', 'epic', 'angry', 'tense', 'spooky'])
 const AT_HOME_STANCES = new Set(['mourn', 'pray', 'sell', 'thank', 'funny'])
 const AT_HOME = new Set(
   `apology forgetting absent expecting firm service wedding anniversary birthday retirement birth lullaby get-well new-job farewell
-  homesick teacher mother father grandparent sibling child first-day family work chant christmas rite festival holiday road sea-story
-  teach pet food season nature outlaw`.split(/\s+/),
+  homesick teacher mother father grandparent sibling child first-day family chant christmas rite festival holiday teach pet`.split(/\s+/),
 )
+// A storm takes ice cream and the night shift along; a city leaves them where they are.
+const AT_HOME_IN_CITY = new Set('food work road sea-story season nature outlaw'.split(' '))
 
 export type Setting = { genre: string; moods: readonly string[]; occasion: Pick<Occasion, 'id' | 'stance'> }
 
@@ -39,7 +40,7 @@ export function registerOf({ genre, moods, occasion }: Setting): Register {
   if (AT_HOME_STANCES.has(occasion.stance) || AT_HOME.has(occasion.id)) return 'fireside'
   const isGrim = moods.some((mood) => GRIM.has(mood))
   if (STORM.has(genre) || (isGrim && STORM_WHEN_DARK.has(genre))) return 'storm'
-  return CITY.has(genre) ? 'city' : 'fireside'
+  return CITY.has(genre) && !AT_HOME_IN_CITY.has(occasion.id) ? 'city' : 'fireside'
 }
 
 // Tea and slippers: sung where a song is at home, and nowhere else while there is another line.
