@@ -14,6 +14,7 @@ import { leanOfMoods, leanOfStory } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
 import { titleCase } from './song/titleCase.ts'
 import { nameInstrumental } from './song/nameInstrumental.ts'
+import { registerOf } from './song/registers.ts'
 import { writeLyrics } from './song/writeLyrics.ts'
 import { writeOut, type Draft } from './song/writeSections.ts'
 import { chooseGenre, colourStyle, writeStyle } from './song/writeStyle.ts'
@@ -178,6 +179,8 @@ export function draftSong(brief: SongBrief): DraftedSong {
     turn: brief.seed,
     reading,
     genre,
+    register:
+      asked.namesGenre || given.namesGenre ? registerOf({ genre, moods, occasion: reading.occasion }) : 'fireside',
     manner: `${brief.style ?? ''} ${brief.description ?? ''}`,
     title: isGiven(brief.title) ? brief.title : undefined,
     seconds: limitSeconds(reading.seconds, brief.maxSeconds),

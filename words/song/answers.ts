@@ -6,9 +6,12 @@ import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
 import { isOthersFeast } from './fitsEntry.ts'
 import { answersOf } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
+import { isHomely } from './registers.ts'
 import { isFresh, type SongState } from './songState.ts'
 
 const LARGEST_DIFFERENCE = 4
+// More than any rhyme or metre is worth.
+const HOMELY_PENALTY = 12
 
 const TO_YOU = /\b(?:you|your|you're|you'd|you've|yours)\b/i
 const OF_THEM = /\b(?:he|she|him|his|her|hers|he's|she's)\b/i
@@ -65,6 +68,7 @@ export const listAnswers = (line: string, state: SongState): string[] =>
 
 export function findAnswer(line: string, state: SongState, least = FAMILY): string | undefined {
   const syllables = countSung(line)
+  const isAway = state.register !== 'fireside'
   let best: { answer: string; score: number } | undefined
   for (const alike of answersOf(groupFor(line, state)).values()) {
     const [sample = ''] = alike.filter((answer) => lastWordOf(answer) !== lastWordOf(line))
@@ -73,7 +77,8 @@ export function findAnswer(line: string, state: SongState, least = FAMILY): stri
     for (const answer of alike) {
       const difference = Math.abs(countSung(answer) - syllables)
       if (difference > LARGEST_DIFFERENCE || lastWordOf(answer) === lastWordOf(line) || !isFit(answer, state)) continue
-      const score = rhyme * 6 - difference * 0.3 + meterScore(answer) * 1.5 + state.random.between(0, 1.2)
+      const homely = isAway && isHomely(answer) ? HOMELY_PENALTY : 0
+      const score = rhyme * 6 - difference * 0.3 + meterScore(answer) * 1.5 - homely + state.random.between(0, 1.2)
       if (best === undefined || score > best.score) best = { answer, score }
     }
   }
@@ -83,7 +88,11 @@ export function findAnswer(line: string, state: SongState, least = FAMILY): stri
 const MOST_TRIED = 60
 
 export function rhymingPair(line: string, state: SongState): [string, string] | undefined {
-  const answers = state.random.shuffle(listAnswers(line, state)).slice(0, MOST_TRIED)
+  const isLast = (answer: string): boolean => state.register !== 'fireside' && isHomely(answer)
+  const answers = state.random
+    .shuffle(listAnswers(line, state))
+    .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
+    .slice(0, MOST_TRIED)
   for (const one of answers) {
     const other = answers.find((each) => each !== one && rhymeScore(one, each) >= FAMILY)
     if (other !== undefined) return [one, other]

@@ -41,6 +41,7 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
   const state: SongState = {
     reading,
     form: { name: isRap ? 'rap' : 'verse-chorus', sections: [], shortest: isRap ? 9 : 5, longest: isRap ? 17 : 12 },
+    register: 'fireside',
     images: images.length > 0 ? images : [chooseMotif(random.fork('motif')) ?? []].flat(),
     kit: findKit(reading, request.seed),
     random: createRandom(random.fork('lines').integer(0, 2 ** 31)),

@@ -1,10 +1,11 @@
-import type { LineBank } from '../lines.ts'
+import type { Entry, LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { CEREMONIES } from './ceremonies.ts'
 import { findGraveKit, isGraveKit } from './graveMatter.ts'
 import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
 import { findHeartKit } from './heartKits.ts'
+import { isHomely, type Register } from './registers.ts'
 import { findSpareKit, fitsAnything } from './spareKits.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
@@ -163,9 +164,31 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
-export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  return findGraveKit(reading) ?? findHeartKit(reading) ?? findOwnKit(reading, turn) ?? findSpareKit(reading, turn)
+export function findKit(reading: Reading, turn: number, register: Register = 'fireside'): RegExp | undefined {
+  const meant = findGraveKit(reading) ?? findHeartKit(reading)
+  if (meant !== undefined) return meant
+  const own = findOwnKit(reading, turn, register)
+  // Ice cream in doom metal melts under black skies: what was written of it at home stays there.
+  const isLeft = own === undefined || (register !== 'fireside' && isAtHome(own))
+  return (isLeft ? findSpareKit(reading, turn, register) : undefined) ?? own
 }
+
+// Whether a kit is mostly of kettles and slippers: asked once of each that is chosen from.
+const SHARE_AT_HOME = 0.3
+const homes = new Map<RegExp, boolean>()
+function isAtHome(about: RegExp): boolean {
+  const known = homes.get(about)
+  if (known !== undefined) return known
+  const rows = entriesOfKit(about)
+  const found = rows.filter(({ text }) => isHomely(text)).length > rows.length * SHARE_AT_HOME
+  homes.set(about, found)
+  return found
+}
+const entriesOfKit = (about: RegExp): readonly Entry[] =>
+  Object.values(KITS)
+    .flatMap((bank) => bank.kits?.() ?? [])
+    .find((kit) => kit.about === about)
+    ?.list() ?? []
 
 // Two best friends who opened a bakery are sung of as bakers.
 const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
@@ -173,7 +196,7 @@ const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit)
 
 const isOfTowns = (about: RegExp): boolean => KITS.towns.kits?.().some((kit) => kit.about === about) === true
 
-function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
+function findOwnKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
   if (reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)) return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
@@ -196,6 +219,8 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)
   const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)
   const ofFaith = reading.occasion.stance === 'pray' ? alike.filter(({ about }) => isOfFaith(about)) : []
-  const best = ofFaith.length > 0 ? ofFaith : alike
+  const fitting = ofFaith.length > 0 ? ofFaith : alike
+  const away = register === 'fireside' ? [] : fitting.filter(({ about }) => !isAtHome(about))
+  const best = away.length > 0 ? away : fitting
   return best[turn % best.length]?.about
 }

@@ -1,5 +1,4 @@
-import { TOLD_COUPLETS } from '../lines/toldCouplets.ts'
-import { TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
+import type { ToldMood } from '../lines/toldHooks.ts'
 import type { Stance } from '../plan/occasions.ts'
 import { isFinite } from '../reader/clause.ts'
 import { tagWords } from '../reader/grammar.ts'
@@ -9,7 +8,9 @@ import { remember } from '../sound/remember.ts'
 import { moodOf } from './factMood.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { isRefused } from './refuseLine.ts'
+import { isHomely } from './registers.ts'
 import { isFresh, type SongState } from './songState.ts'
+import { toldRows, type ToldShape } from './toldRows.ts'
 
 const SUNG_PLAINLY = new Set<Stance>(['pray', 'sell'])
 const LEAST_FRAMED = 4
@@ -66,11 +67,16 @@ export const speaksTo = (line: string, { address, person }: Reading): boolean =>
 const speaksToSomebody = (line: string): boolean =>
   /\byou(?:r|'re)?\b/i.test(line.replaceAll(/\byou(?: (?:could|know|think|can|have|want)|'d|'ll)\b/gi, ''))
 
-// Those heard in one of the last songs come last.
-function inOrder(rows: readonly string[], state: SongState): string[] {
-  const shuffled = state.random.shuffle(rows)
+// Those of the song's register first, and away from home the homely last; of each, those heard in one of the last songs last.
+export function toldInOrder(shape: ToldShape, mood: ToldMood, state: SongState): string[] {
   const isHeard = (row: string): boolean => isHeardFrame(row.split(' / '), state.heard)
-  return [...shuffled.filter((row) => !isHeard(row)), ...shuffled.filter(isHeard)]
+  const isLast = (row: string): boolean => state.register !== 'fireside' && isHomely(row)
+  return toldRows(shape, mood, state.register)
+    .flatMap((rows) => {
+      const shuffled = state.random.shuffle(rows)
+      return [...shuffled.filter((row) => !isHeard(row)), ...shuffled.filter(isHeard)]
+    })
+    .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
 }
 
 const isPlain = ({ reading }: SongState): boolean => SUNG_PLAINLY.has(reading.occasion.stance)
@@ -85,7 +91,7 @@ export function framed(line: string, state: SongState): [string, string] | undef
   if (isPlain(state) || countSung(line) < LEAST_FRAMED || (!isTaught && !isSentence(line))) return undefined
   // What is low in a glad song finds no other answer: it may be a little long.
   const longest = LONGEST_FRAMED + (isAgainst(line, reading) ? 2 : 0)
-  for (const frame of inOrder(TOLD_COUPLETS[moodOfLine(line, reading)], state)) {
+  for (const frame of toldInOrder('couplets', moodOfLine(line, reading), state)) {
     const [one = '', two = ''] = frame.split(' / ').map((each) => each.replaceAll('*', line))
     if (state.usedItems.has(frame) || countSung(one) > longest || !speaksTo(two, reading)) continue
     // Only one's own husband or wife was ever married.
@@ -100,7 +106,7 @@ export function framed(line: string, state: SongState): [string, string] | undef
 // Two lines that rhyme with each other, for what took two breaths to tell.
 export function pairAfter(told: string, state: SongState): string[] | undefined {
   if (isPlain(state) || !isSentence(told)) return undefined
-  return inOrder(TOLD_PAIRS[moodOfLine(told, state.reading)], state)
+  return toldInOrder('pairs', moodOfLine(told, state.reading), state)
     .map((row) => row.split(' / '))
     .find((lines) => lines.every((line) => speaksTo(line, state.reading)) && isSung(lines, state))
 }

@@ -6,10 +6,11 @@ import { singularOf } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import type { Topic } from '../reader/readSubjects.ts'
 import { KITS } from './kitBanks.ts'
+import type { Register } from './registers.ts'
 
 // Where nobody wrote of the thing, a small true story of such a kind of thing: below `== (?:animal)?.+` stands what may be
-// sung of any animal, below `== (?:animal_low)?.+` what is sung of one with an ache.
-const banks = [KITS.kindsOfLife, KITS.kindsOfThings, KITS.kindsOfDays]
+// sung of any animal, below `== (?:animal_low)?.+` what is sung of one with an ache. Away from home the music decides, not the kind.
+const banks = [KITS.kindsOfLife, KITS.kindsOfThings, KITS.kindsOfDays, KITS.kindsOfSound]
 type KindKit = { about: RegExp; kind: string; isLow: boolean }
 let parsed: readonly KindKit[] | undefined
 const listKindKits = (): readonly KindKit[] =>
@@ -65,10 +66,17 @@ const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender'])
 // Love is tender, and no stone in a coat.
 const GLAD = /\b(?:love|loving|passion|romance|joy|happiness|desire|tenderness|affection|hope|kindness|delight)\b/i
 
-export function findKindKit(reading: Reading, turn: number): RegExp | undefined {
-  const kind = kindOfThing(reading)
+const WITHOUT_BODY: ReadonlySet<ThingKind> = new Set(['idea', 'feeling', 'event'])
+
+export function findKindKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
+  const own = kindOfThing(reading)
+  // A wheelbarrow stays one at any party; only a storm takes it along.
+  const isTaken = register === 'storm' || own === undefined || WITHOUT_BODY.has(own)
+  const kind = register === 'fireside' || !isTaken ? own : register
   const isLow = reading.tones.some((tone) => LOW.has(tone) && !(tone === 'tender' && GLAD.test(reading.told)))
   const kinds: readonly (string | undefined)[] = kind === 'sport' ? ['sport', 'game'] : [kind]
-  const fitting = listKindKits().filter((kit) => kinds.includes(kit.kind) && kit.isLow === isLow)
+  const fitting = listKindKits().filter(
+    (kit) => kinds.includes(kit.kind) && (kit.isLow === isLow || register === 'storm'),
+  )
   return fitting[turn % Math.max(1, fitting.length)]?.about
 }

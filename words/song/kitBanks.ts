@@ -45,6 +45,7 @@ import households from '../lines/kits/households.json' with { type: 'json' }
 import inward from '../lines/kits/inward.json' with { type: 'json' }
 import kindsOfDays from '../lines/kits/kindsOfDays.json' with { type: 'json' }
 import kindsOfLife from '../lines/kits/kindsOfLife.json' with { type: 'json' }
+import kindsOfSound from '../lines/kits/kindsOfSound.json' with { type: 'json' }
 import kindsOfThings from '../lines/kits/kindsOfThings.json' with { type: 'json' }
 import kinfolk from '../lines/kits/kinfolk.json' with { type: 'json' }
 import kitchen from '../lines/kits/kitchen.json' with { type: 'json' }
@@ -77,6 +78,7 @@ import roads from '../lines/kits/roads.json' with { type: 'json' }
 import screens from '../lines/kits/screens.json' with { type: 'json' }
 import seasons from '../lines/kits/seasons.json' with { type: 'json' }
 import shapes from '../lines/kits/shapes.json' with { type: 'json' }
+import shapesOfSound from '../lines/kits/shapesOfSound.json' with { type: 'json' }
 import shifts from '../lines/kits/shifts.json' with { type: 'json' }
 import smallDeeds from '../lines/kits/smallDeeds.json' with { type: 'json' }
 import snacks from '../lines/kits/snacks.json' with { type: 'json' }
@@ -221,6 +223,8 @@ export const KITS = {
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),
+  kindsOfSound: kits(kindsOfSound),
+  shapesOfSound: kits(shapesOfSound),
   genresLoud: kits(genresLoud),
   genresPulse: kits(genresPulse),
   genresRoots: kits(genresRoots),

@@ -3,7 +3,16 @@ import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
 
-const OF_ANYTHING = [KITS.shapes, KITS.strangers, KITS.unsung, KITS.kindsOfLife, KITS.kindsOfThings, KITS.kindsOfDays]
+const OF_ANYTHING = [
+  KITS.shapes,
+  KITS.shapesOfSound,
+  KITS.kindsOfSound,
+  KITS.strangers,
+  KITS.unsung,
+  KITS.kindsOfLife,
+  KITS.kindsOfThings,
+  KITS.kindsOfDays,
+]
 const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit' && !OF_ANYTHING.includes(bank)).flatMap((bank) =>
   bank.list(),
 )

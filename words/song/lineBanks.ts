@@ -3,6 +3,7 @@ import { KITS } from './kitBanks.ts'
 import absent from '../lines/absent.json' with { type: 'json' }
 import annoyance from '../lines/annoyance.json' with { type: 'json' }
 import any from '../lines/any.json' with { type: 'json' }
+import anyCity from '../lines/anyCity.json' with { type: 'json' }
 import anyKinds from '../lines/anyKinds.json' with { type: 'json' }
 import apology from '../lines/apology.json' with { type: 'json' }
 import babyLoss from '../lines/babyLoss.json' with { type: 'json' }
@@ -24,6 +25,7 @@ import friendship from '../lines/friendship.json' with { type: 'json' }
 import funny from '../lines/funny.json' with { type: 'json' }
 import graduation from '../lines/graduation.json' with { type: 'json' }
 import heartbreak from '../lines/heartbreak.json' with { type: 'json' }
+import heartsOfSound from '../lines/heartsOfSound.json' with { type: 'json' }
 import illness from '../lines/illness.json' with { type: 'json' }
 import intercession from '../lines/intercession.json' with { type: 'json' }
 import jealousy from '../lines/jealousy.json' with { type: 'json' }
@@ -78,6 +80,7 @@ const OF_OCCASIONS: readonly LineBank[] = [
   absent,
   annoyance,
   any,
+  anyCity,
   anyKinds,
   apology,
   babyLoss,
@@ -99,6 +102,7 @@ const OF_OCCASIONS: readonly LineBank[] = [
   funny,
   graduation,
   heartbreak,
+  heartsOfSound,
   illness,
   intercession,
   jealousy,

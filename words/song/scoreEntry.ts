@@ -8,6 +8,7 @@ import type { Image } from './imagery.ts'
 import { OCCASION_THINGS } from '../plan/occasionThings.ts'
 import type { SongState } from './songState.ts'
 import { marksOf } from './entryMarks.ts'
+import { isHomely } from './registers.ts'
 import { TIER_PENALTIES } from './tierBanks.ts'
 
 const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
@@ -122,9 +123,18 @@ export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state:
   return (
     1.5 -
     (isRapped ? RAPPED_PENALTY : (TIER_PENALTIES[tier] ?? 3)) +
-    (own + childlike + strangers + naming + dense + manner + touching - heard) +
+    (own + childlike + strangers + naming + dense + manner + touching - heard + placeScore(entry, state)) +
     (tone + asked + pictured + names + again + meter + scene + about + luck)
   )
+}
+
+// Whatever was not written for the very thing stays at home.
+const HOMELY_PENALTY = 4
+const HERE_BONUS = 2.4
+function placeScore({ about, occasion, text }: Entry, { kit, register }: SongState): number {
+  if (register === 'fireside' || (occasion === 'kit' && about === kit)) return 0
+  if (occasion.startsWith(`${register}-`)) return HERE_BONUS
+  return isHomely(text) ? -HOMELY_PENALTY : 0
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -4,6 +4,7 @@ import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { notesOf } from '../sound/lineNotes.ts'
 import type { Image } from './imagery.ts'
+import type { Register } from './registers.ts'
 
 // Where a sung line comes from, for those who judge it.
 export type Source = 'fact' | 'occasion' | 'image' | 'answer' | 'any'
@@ -17,6 +18,7 @@ export type Heard = { openings: ReadonlySet<string>; endings: ReadonlySet<string
 export type SongState = {
   reading: Reading
   form: Form
+  register: Register
   images: readonly Image[]
   // The words that led to the kit this song is sung from.
   kit: RegExp | undefined

@@ -3,7 +3,9 @@ import type { Reading } from '../reader/readRequest.ts'
 import { findFieldKit } from './fieldKits.ts'
 import { findKindKit, isKindKit } from './kindKits.ts'
 import { KITS } from './kitBanks.ts'
+import { leanOfStory } from './leanOfMoods.ts'
 import { callKit, ELSEWHERE, placeOf } from './lineBank.ts'
+import type { Register } from './registers.ts'
 
 // Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
 // grievance, a habit. They know no chorus: that is the told sentence.
@@ -16,10 +18,11 @@ const NO_JOKE =
   /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
 const aboutsOf = (bank: LineBank): readonly RegExp[] => (bank.kits?.() ?? []).map(({ about }) => about)
 const shapes = (): readonly RegExp[] => aboutsOf(KITS.shapes)
+const ofSound = (): readonly RegExp[] => aboutsOf(KITS.shapesOfSound)
 const strangers = (): readonly RegExp[] => aboutsOf(KITS.strangers)
 let known: ReadonlySet<RegExp> | undefined
 export const isShape = (about: RegExp | undefined): boolean =>
-  about !== undefined && (known ??= new Set([...shapes(), ...strangers()])).has(about)
+  about !== undefined && (known ??= new Set([...shapes(), ...ofSound(), ...strangers()])).has(about)
 // Fits whatever is asked for, and is sung only where it was chosen.
 export const fitsAnything = (about: RegExp | undefined): boolean =>
   isShape(about) || (about !== undefined && (isKindKit(about) || unsung().includes(about)))
@@ -34,7 +37,7 @@ const OF_ANY_THING: ReadonlySet<string> = new Set(
   `any nature season city place food animal night space sea-story road money work boss coding gaming hobby sport music-life hope
   party nostalgia science school health holiday`.split(/\s+/),
 )
-function findForThing(reading: Reading, turn: number): RegExp | undefined {
+function findForThing(reading: Reading, turn: number, register: Register): RegExp | undefined {
   const { occasion, person, brand, facts, told, tones, topics, details } = reading
   const isOneThing =
     told !== '' &&
@@ -49,7 +52,7 @@ function findForThing(reading: Reading, turn: number): RegExp | undefined {
   if (NO_JOKE.test(told) || details.place !== undefined) return undefined
   const ofField = findFieldKit(reading)
   if (ofField !== undefined) callKit(ofField, reading)
-  const found = ofField ?? findKindKit(reading, turn)
+  const found = ofField ?? findKindKit(reading, turn, register)
   if (found !== undefined || occasion.id !== 'any') return found
   return tones.every((tone) => LIGHT.has(tone)) ? unsung()[0] : undefined
 }
@@ -80,5 +83,23 @@ function findShape(reading: Reading): RegExp | undefined {
   return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && isSaid(about))
 }
 
-export const findSpareKit = (reading: Reading, turn: number): RegExp | undefined =>
-  findStranger(reading) ?? findShape(reading) ?? findForThing(reading, turn)
+// What happens to whoever sings, away from home: every register has its own verses for it.
+const OF_SINGERS: ReadonlySet<string> = new Set([
+  ...SHAPED,
+  ...'anxiety lonely motivation freedom crush nostalgia'.split(' '),
+])
+function findShapeOfSound(reading: Reading, turn: number, register: Register): RegExp | undefined {
+  const { occasion, facts, brand, person, told, tones } = reading
+  const isOwn = facts.some(({ kind, about }) => kind === 'clause' && about === 'speaker')
+  if (!OF_SINGERS.has(occasion.id) || !isOwn || brand !== undefined || person !== undefined) return undefined
+  if (NO_JOKE.test(told) && !/\b(?:lonely|cry|cries|crying|hope|home|everything)\b/i.test(told)) return undefined
+  const isLow = tones.includes('dark') || tones.includes('wistful') || leanOfStory(told) === 'dark'
+  const wanted = register === 'city' && isLow ? 'city low' : register
+  const fitting = ofSound().filter(({ source }) => source.includes(`(?:${wanted})`))
+  return fitting[turn % Math.max(1, fitting.length)]
+}
+
+export const findSpareKit = (reading: Reading, turn: number, register: Register): RegExp | undefined =>
+  register === 'fireside'
+    ? (findStranger(reading) ?? findShape(reading) ?? findForThing(reading, turn, register))
+    : (findShapeOfSound(reading, turn, register) ?? findForThing(reading, turn, register))

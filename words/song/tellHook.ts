@@ -1,11 +1,11 @@
-import { TOLD_HOOKS, TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
+import type { ToldMood } from '../lines/toldHooks.ts'
 import type { Fact } from '../reader/fact.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, wordsOf } from '../sound/pronounce.ts'
 import { rhymingPair } from './answers.ts'
 import { moodOf } from './factMood.ts'
-import { speaksTo } from './frameFact.ts'
+import { speaksTo, toldInOrder } from './frameFact.ts'
 import { isRefused } from './refuseLine.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
 import { isFresh, lineKey, take, type Hook, type SongState, type SungLine } from './songState.ts'
@@ -103,7 +103,7 @@ const source = (line: string, text: string): SungLine => ({
 
 // Too long for a tail: it stands alone, twice, and every other line rhymes.
 function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined {
-  const pairs = state.random.shuffle(TOLD_PAIRS[mood]).map((row) => row.split(' / '))
+  const pairs = toldInOrder('pairs', mood, state).map((row) => row.split(' / '))
   const fresh = pairs.find((lines) =>
     lines.every((line) => speaksTo(line, state.reading) && isFresh(state, line) && !isRefused(line, state.reading)),
   )
@@ -116,7 +116,7 @@ function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined
 
 function tellWithTails({ text, mood }: Told, state: SongState): string[] | undefined {
   // What somebody is or does is nothing that they said.
-  for (const row of state.random.shuffle(TOLD_HOOKS[mood])) {
+  for (const row of toldInOrder('hooks', mood, state)) {
     // No hamster has left a hat behind.
     if (state.reading.person?.isPet === true && /\b(?:coats?|hats?|shirts?)\b/.test(row)) continue
     if ((mood !== 'says' && /\byou said\b/i.test(row)) || !speaksTo(row, state.reading)) continue

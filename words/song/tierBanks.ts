@@ -43,7 +43,7 @@ const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
 }
 
 // The banks of a song, the nearest first: its occasion's, a second one's, its thing's, its manner's, everybody's.
-export function tierBanks({ reading, images, form, kit }: SongState): string[][] {
+export function tierBanks({ reading, images, form, kit, register }: SongState): string[][] {
   const { occasion, second, tones } = reading
   if (isGraveKit(kit)) return [['kit'], [], [], [], occasion.banks.slice()]
   const [image] = images.filter(({ subject }) => subject !== undefined)
@@ -57,9 +57,10 @@ export function tierBanks({ reading, images, form, kit }: SongState): string[][]
   const isUnseen =
     reading.person?.isPet === true || isOfSinger || occasion.stance === 'mourn' || occasion.stance === 'pray'
   const isOthers = isOthersFeast(reading)
+  const placed = register === 'fireside' ? [] : [...occasion.banks, occasion.id].map((bank) => `${register}-${bank}`)
   return [
     [
-      ...new Set([...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id]),
+      ...new Set([...placed, ...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id]),
       ...(GRAVE.has(occasion.stance) ? ['about-grave'] : ['about', 'kit']),
       ...(GRAVE.has(occasion.stance) && kit !== undefined ? ['kit'] : []),
     ],
@@ -75,7 +76,7 @@ export function tierBanks({ reading, images, form, kit }: SongState): string[][]
       ...(manner === 'rap' && STRIVING.has(occasion.id) ? ['rap-hope'] : []),
       ...(isFunny ? ['funny'] : []),
     ],
-    images.length > 0 ? ['any'] : ['any', 'hope'],
+    [...(register === 'fireside' ? [] : [`${register}-any`]), 'any', ...(images.length > 0 ? [] : ['hope'])],
   ]
 }
 

@@ -16,6 +16,7 @@ import { keepPlaces } from './lineBank.ts'
 import { listCompanions } from './singCompanion.ts'
 import { singMissing } from './singMissing.ts'
 import { prepareFacts } from './prepareFacts.ts'
+import type { Register } from './registers.ts'
 import { lineKey, type SongState } from './songState.ts'
 import { trimToLength, writeSections, type Draft } from './writeSections.ts'
 import { isShape } from './spareKits.ts'
@@ -23,6 +24,7 @@ import { isShape } from './spareKits.ts'
 export type LyricsWish = {
   reading: Reading
   genre: string
+  register: Register
   manner: string
   turn: number
   title?: string | undefined
@@ -80,8 +82,8 @@ function isSungByTitle({ text }: Reading['facts'][number], { reading, kit, title
 }
 
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
-  const { genre, manner, seconds, tempoBpm } = wish
-  const kit = findKit(wish.reading, wish.turn)
+  const { genre, manner, register, seconds, tempoBpm } = wish
+  const kit = findKit(wish.reading, wish.turn, wish.register)
   const reading = isGraveKit(kit)
     ? readSoberly(wish.reading)
     : {
@@ -122,6 +124,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
     const state: SongState = {
       reading,
       form,
+      register,
       images: listImages(reading, luck.fork('images')),
       kit,
       random: createRandom(luck.integer(0, 2 ** 31)),

@@ -40,6 +40,7 @@ function writeMoods(intent: StyleIntent, genre: string, bearing: Bearing, liking
   if (liked.length > 0) return liked.slice(0, 2)
   const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
   if (bearing.stance === 'hope' && bearing.lean === 'bright') return ['hopeful']
+  if (METAL.has(genre) && bearing.lean === 'bright') return [random.pick(['epic', 'triumphant', 'energetic'])]
   const isStrong = energy > STRONG_ENERGY && !SOFT_STANCES.has(bearing.stance)
   return random.shuffle(MOODS_BY_LEAN[bearing.lean][isStrong ? 'strong' : 'soft']).slice(0, 1)
 }
@@ -49,6 +50,9 @@ function isRefused(name: string, excluded: readonly string[]): boolean {
 }
 
 const nameOf = (instrument: string): string => INSTRUMENT_NAMES[instrument] ?? instrument.replaceAll('-', ' ')
+
+const METAL: ReadonlySet<string> = new Set(['metal', 'doom metal', 'djent'])
+const DISTORTED = 'distorted guitar'
 
 // What is dark has no glockenspiel unless it is asked for.
 const HAPPY: ReadonlySet<string> = new Set(['glockenspiel', 'ukulele', 'whistling'])
@@ -72,7 +76,8 @@ function writeInstruments(
     .shuffle(INSTRUMENTS_BY_GENRE[genre] ?? [])
     .filter((name) => !isRefused(name, reading.intent.excluded) && !(lean === 'dark' && HAPPY.has(name)))
   const liked = liking.instruments.map(nameOf).filter((name) => !isRefused(name, reading.intent.excluded))
-  const added = [...new Set([...implied.map(nameOf), ...liked, ...usual])]
+  const heaviest = METAL.has(genre) && !isRefused(DISTORTED, reading.intent.excluded) ? [DISTORTED] : []
+  const added = [...new Set([...implied.map(nameOf), ...heaviest, ...liked, ...usual])]
   return [...asked, ...added.filter((name) => !asked.includes(name)).slice(0, Math.max(0, 3 - asked.length))]
 }
 
