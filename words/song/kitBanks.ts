@@ -114,6 +114,8 @@ import blushes from '../lines/kits/blushes.json' with { type: 'json' }
 import ideas from '../lines/kits/ideas.json' with { type: 'json' }
 import afterDark from '../lines/kits/afterDark.json' with { type: 'json' }
 import neonHearts from '../lines/kits/neonHearts.json' with { type: 'json' }
+import ironsong from '../lines/kits/ironsong.json' with { type: 'json' }
+import nightside from '../lines/kits/nightside.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -232,4 +234,6 @@ export const KITS = {
   genresPop: kits(genresPop),
   genresMore: kits(genresMore),
   abstracts: kits(abstracts),
+  ironsong: kits(ironsong),
+  nightside: kits(nightside),
 } satisfies Readonly<Record<string, LineBank>>
