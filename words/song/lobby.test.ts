@@ -34,6 +34,13 @@ describe('games, the net and their fans', () => {
     ['phonk about a sigma male', 'a sigma male'],
     ['rock anime opening', 'anime opening'],
     ['a song about a kpop idol', 'a kpop idol'],
+    ['disco song: I do not want to get up, not wanting to go to work', 'not wanting to go to work'],
+    ['punk song about not wanting to go to school', 'not wanting to go to school'],
+    ['a folk song about wasting my day on youtube', 'wasting my day on youtube'],
+    ['trap song about my lamborghini', 'my lamborghini'],
+    ['a song about excel', 'excel'],
+    ['a song about a formula one driver', 'a formula one driver'],
+    ['lofi song about a cozy farming game', 'a cozy farming game'],
   ])('have songs of their own: %j', (description, words) => {
     expect(sungOf(description, words).length).toBeGreaterThanOrEqual(8)
   })
@@ -47,6 +54,9 @@ describe('games, the net and their fans', () => {
     ['losing at the game of love', 'losing in video games'],
     ['a song about my dry skin', 'fortnite skins'],
     ['a disco song about discord in the family', 'discord server'],
+    ["we don't want to work it out", "don't want to go to work"],
+    ['to excel at everything', 'excel'],
+    ['lying in bed with you all day', 'lying on the couch watching youtube'],
   ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
     expect(linesAbout(words).size).toBeGreaterThan(0)
     expect(sungOf(description, words)).toEqual([])
