@@ -116,6 +116,8 @@ import afterDark from '../lines/kits/afterDark.json' with { type: 'json' }
 import neonHearts from '../lines/kits/neonHearts.json' with { type: 'json' }
 import ironsong from '../lines/kits/ironsong.json' with { type: 'json' }
 import nightside from '../lines/kits/nightside.json' with { type: 'json' }
+import lobby from '../lines/kits/lobby.json' with { type: 'json' }
+import terraces from '../lines/kits/terraces.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -222,6 +224,8 @@ export const KITS = {
   ideas: kits(ideas),
   afterDark: kits(afterDark),
   neonHearts: kits(neonHearts),
+  lobby: kits(lobby),
+  terraces: kits(terraces),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { draftSong } from '../writeSong.ts'
+import { KITS } from './kitBanks.ts'
+
+const kits = KITS.terraces.kits?.() ?? []
+const linesAbout = (words: string): Set<string> =>
+  new Set(kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
+const sing = (description: string, seed = 3): string[] =>
+  draftSong({ seed, description, instrumental: false, avoid: [] }).lyrics.split('\n')
+const sungOf = (description: string, words: string): string[] => {
+  const own = linesAbout(words)
+  return sing(description).filter((line) => own.has(line))
+}
+
+describe('clubs, matches, school and the work of today', () => {
+  it.each([
+    ['a rock song about Arsenal', 'Arsenal'],
+    ['hip hop walkout song for a kickboxer', 'a kickboxer'],
+    ['a song about a boxing champion', 'a boxing champion'],
+    ['phonk about drifting my silvia at the touge', 'drifting my silvia'],
+    ['metal song about deadlifting', 'deadlifting'],
+    ['song about our esports team', 'our esports team'],
+    ['a drill song about getting good grades', 'getting good grades'],
+    ['rap about doing great in school', 'doing great in school'],
+    ['a song for my class at school', 'my class at school'],
+    ['song about trading options', 'trading options'],
+    ['diamond hands, a rap', 'diamond hands'],
+    ['a rap about prompt engineering', 'prompt engineering'],
+    ['a rock ballad about the great IT outage', 'the great IT outage'],
+    ['a song about our logistics company', 'our logistics company'],
+    ['a song about a forklift driver', 'a forklift driver'],
+  ])('have songs of their own: %j', (description, words) => {
+    expect(sungOf(description, words).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('sing a club by its name', () => {
+    expect(sing('a rock song about Arsenal').join('\n')).toContain('Arsenal')
+  })
+
+  it.each([
+    ['I have an arsenal of excuses', 'Arsenal'],
+    ['everton my baby boy', 'Everton FC'],
+    ['drifting apart from my wife', 'drifting cars'],
+    ['drifting on a boat at night', 'drifting cars'],
+    ['trading places with my dog', 'trading stocks'],
+    ['my class reunion', 'my class at school'],
+    ['a song about heavy hearts', 'heavy weights'],
+    ['a freight train in the night', 'logistics'],
+    ['a prompt goodbye', 'prompt engineering'],
+  ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
+    expect(linesAbout(words).size).toBeGreaterThan(0)
+    expect(sungOf(description, words)).toEqual([])
+  })
+})
