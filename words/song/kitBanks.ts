@@ -118,6 +118,7 @@ import ironsong from '../lines/kits/ironsong.json' with { type: 'json' }
 import nightside from '../lines/kits/nightside.json' with { type: 'json' }
 import lobby from '../lines/kits/lobby.json' with { type: 'json' }
 import terraces from '../lines/kits/terraces.json' with { type: 'json' }
+import reckonings from '../lines/kits/reckonings.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -226,6 +227,7 @@ export const KITS = {
   neonHearts: kits(neonHearts),
   lobby: kits(lobby),
   terraces: kits(terraces),
+  reckonings: kits(reckonings),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),
