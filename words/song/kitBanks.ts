@@ -112,6 +112,7 @@ import blushes from '../lines/kits/blushes.json' with { type: 'json' }
 import ideas from '../lines/kits/ideas.json' with { type: 'json' }
 import afterDark from '../lines/kits/afterDark.json' with { type: 'json' }
 import neonHearts from '../lines/kits/neonHearts.json' with { type: 'json' }
+import capers from '../lines/kits/capers.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -218,6 +219,7 @@ export const KITS = {
   ideas: kits(ideas),
   afterDark: kits(afterDark),
   neonHearts: kits(neonHearts),
+  capers: kits(capers),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),
