@@ -40,6 +40,12 @@ describe('songs of the funny and the small', () => {
     ['assembling a flat pack wardrobe', 'assembling a flat pack wardrobe'],
     ['my husband and his action figures', 'my husband and his action figures'],
     ['the gnome uprising', 'the gnome uprising'],
+    ['psychedelic rock about clocks with eyes', 'clocks with eyes'],
+    ['psychedelic rock about a mushroom trip', 'mushroom trip'],
+    ['jazz about a popcorn heist', 'popcorn heist'],
+    ['a song about two dancing skeletons', 'two dancing skeletons'],
+    ['funk song about a bowl of mac & cheese', 'a bowl of mac & cheese'],
+    ['a rat king in the subway', 'a rat king in the subway'],
   ])('has a song of its own: %j', (description, words) => {
     expect(countOwn(description, words)).toBeGreaterThanOrEqual(12)
   })
@@ -55,6 +61,8 @@ describe('songs of the funny and the small', () => {
     ['a labor camp', 'giving birth'],
     ['dancing on the roof', 'cruising with the top down'],
     ['a monarch on her throne', 'monarch butterflies flying south'],
+    ['picking mushrooms with my father', 'shrooms'],
+    ['the rat race', 'a rat king in the subway'],
     ['planting roses with my son', 'the gnome uprising'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
     expect(countOwn(description, words)).toBe(0)

@@ -113,6 +113,7 @@ import ideas from '../lines/kits/ideas.json' with { type: 'json' }
 import afterDark from '../lines/kits/afterDark.json' with { type: 'json' }
 import neonHearts from '../lines/kits/neonHearts.json' with { type: 'json' }
 import capers from '../lines/kits/capers.json' with { type: 'json' }
+import merryfolk from '../lines/kits/merryfolk.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -220,6 +221,7 @@ export const KITS = {
   afterDark: kits(afterDark),
   neonHearts: kits(neonHearts),
   capers: kits(capers),
+  merryfolk: kits(merryfolk),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),
