@@ -119,6 +119,8 @@ import nightside from '../lines/kits/nightside.json' with { type: 'json' }
 import lobby from '../lines/kits/lobby.json' with { type: 'json' }
 import terraces from '../lines/kits/terraces.json' with { type: 'json' }
 import reckonings from '../lines/kits/reckonings.json' with { type: 'json' }
+import capers from '../lines/kits/capers.json' with { type: 'json' }
+import merryfolk from '../lines/kits/merryfolk.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -228,6 +230,8 @@ export const KITS = {
   lobby: kits(lobby),
   terraces: kits(terraces),
   reckonings: kits(reckonings),
+  capers: kits(capers),
+  merryfolk: kits(merryfolk),
   kindsOfLife: kits(kindsOfLife),
   kindsOfThings: kits(kindsOfThings),
   kindsOfDays: kits(kindsOfDays),

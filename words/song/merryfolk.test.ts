@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { draftSong } from '../writeSong.ts'
+import { LINE_BANKS } from './lineBanks.ts'
+
+const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit').flatMap((bank) => bank.kits?.() ?? [])
+const linesAbout = (words: string): Set<string> =>
+  new Set(
+    kits
+      .filter(({ about }) => !about.source.includes('.+') && about.test(words))
+      .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
+  )
+// Fast songs break a long line in two.
+const sing = (description: string, seed = 3): string =>
+  draftSong({ seed, description, instrumental: false, avoid: [] })
+    .lyrics.toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+const countOwn = (description: string, words: string): number => {
+  const song = sing(description)
+  return [...linesAbout(words)].filter((line) => song.includes(line.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ').trim()))
+    .length
+}
+
+describe('songs of people to tease, of beasts to stare at and of things with a wish', () => {
+  it.each([
+    ['my short friend Milo', 'my short friend'],
+    ['my mum is so crazy', 'my mum is so crazy'],
+    ['from grandma Elsa to her grandson Otto', 'from grandma to her grandson'],
+    ['an acorn that grew into an oak', 'an acorn that grew into an oak'],
+    ['jazz about the last tram home', 'last tram home'],
+    ['a teapot who dreams of the sea', 'a teapot who dreams of the sea'],
+    ['surf rock about collecting seashells', 'collecting seashells'],
+    ['opera about spinach in my teeth', 'spinach in my teeth'],
+    ['a folk song about hipsters', 'hipsters'],
+    ['country song about Florida man', 'florida man'],
+    ['a song about our first pool party', 'our first pool party'],
+    ['funny song about animals in a zoo', 'animals in a zoo'],
+    ['a rock song about Mothman', 'mothman'],
+    ['disco song about pink flamingos', 'pink flamingos'],
+    ['a song about a leprechaun', 'a leprechaun'],
+    ['my cat rules the house and I serve her', 'my cat rules the house'],
+  ])('has a song of its own: %j', (description, words) => {
+    expect(countOwn(description, words)).toBeGreaterThanOrEqual(12)
+  })
+
+  it.each([
+    ['a short story about a friend', 'my short friend'],
+    ['my crazy mother-in-law', 'my mum is so crazy'],
+    ['planting a seed of doubt', 'an acorn that grew into an oak'],
+    ['my teacher likes tea', 'a teapot who dreams of the sea'],
+    ['she came out of her shell', 'collecting seashells'],
+    ['a kick in the teeth', 'spinach in my teeth'],
+    ['driving through Florida', 'florida man'],
+    ['playing pool at a party', 'our first pool party'],
+    ['my boss rules the office', 'my cat rules the house'],
+  ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
+    expect(countOwn(description, words)).toBe(0)
+  })
+})
