@@ -176,6 +176,7 @@ export function mendTyping(text: string): string {
       /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
       '',
     )
+    .replaceAll(/\b(my|our|his|her|your|their) (?:cuz|coz)\b/gi, '$1 cousin')
     .replaceAll(/(?<![\w'-])[a-z][a-z\d']{0,7}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
     .replace(/(?<=\S\s\S.*)[,.!]+\s*(?:help|lol|haha+|pls|please|thx|lmao|x{2,3})[\s!.]*$/iu, '')
     .replaceAll(

@@ -1,6 +1,7 @@
 import { readSounds } from './withoutSingers.ts'
 import { baseOf, inflect } from './grammar.ts'
 import { mendSlips } from './spelling.ts'
+import { joinLines } from './joinLines.ts'
 import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
 import { mendSpelling } from './misspellings.ts'
@@ -147,7 +148,7 @@ export function splitRequest(description: string): SplitRequest {
   const { text: typed, verses } = openOrder(
     mendSlips(
       mendSpelling(
-        description
+        joinLines(description)
           .replaceAll(/[’ʻʼ`´]/g, "'")
           .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
           .replaceAll(/\s+/g, ' ')
