@@ -20,6 +20,13 @@ export const SHAPES: readonly Rewriting[] = [
     ),
     '$1 about ',
   ],
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:telling|to tell|that tells) (?:somebody|someone|everyone|everybody|people|the world) (?:that )?(?=(?:I|we)\b)`,
+      'u',
+    ),
+    '$1 about how ',
+  ],
   // "a dance song perfect for a beach party".
   [
     new RegExp(
@@ -46,14 +53,26 @@ export const SHAPES: readonly Rewriting[] = [
   ],
   // "the Winter song but instead of winter it's mud".
   [
-    new RegExp(String.raw`^(?:the )?.{2,40}?\b${SONG},? but (?:instead of [^,.]{2,30}? )?(?:it'?s|its|about) (?=\S)`, 'iu'),
+    new RegExp(
+      String.raw`^(?:the )?.{2,40}?\b${SONG},? but (?:instead of [^,.]{2,30}? )?(?:it'?s|its|about) (?=\S)`,
+      'iu',
+    ),
     'song about ',
   ],
   // "a rock version of the goose that flew away but with banjos".
-  [/^(?:an? )?(?:[\p{L}&-]+ ){1,3}(?:version|cover|remake) of (?<told>[^,.]+?)(?:,? but(?= with\b|[.!]*$)|(?=[,.]|$))/iu, 'song about $<told>'],
+  [
+    /^(?:an? )?(?:[\p{L}&-]+ ){1,3}(?:version|cover|remake) of (?<told>[^,.]+?)(?:,? but(?= with\b|[.!]*$)|(?=[,.]|$))/iu,
+    'song about $<told>',
+  ],
   // "desperate lovers song who run away".
-  [/^(?<how>(?:[\p{L}-]+ )*?)(?<who>(?:(?:desperate|lonely|young|old|lost|two) )?(?:lovers|friends|soldiers|strangers)) song who /iu, '$<how>song about $<who> who '],
-  [/\babout (?<doing>become|be|get|find|lose|leave|take|make|feel|live|grow|overcome|forget) (?!the (?:light|change|one)\b)(?=\S)/iu, 'about $<doing>ing '],
+  [
+    /^(?<how>(?:[\p{L}-]+ )*?)(?<who>(?:(?:desperate|lonely|young|old|lost|two) )?(?:lovers|friends|soldiers|strangers)) song who /iu,
+    '$<how>song about $<who> who ',
+  ],
+  [
+    /\babout (?<doing>become|be|get|find|lose|leave|take|make|feel|live|grow|overcome|forget) (?!the (?:light|change|one)\b)(?=\S)/iu,
+    'about $<doing>ing ',
+  ],
   [/\babout (?<stem>becom|tak|mak|leav|liv|los|overcom)eing\b/iu, 'about $<stem>ing'],
   [/\babout (?<stem>get|forget)ing\b/iu, 'about $<stem>ting'],
   [/\b(music|beat) (?:type|style) (?=about\b)/iu, '$1 '],

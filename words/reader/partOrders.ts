@@ -1,5 +1,6 @@
 import { readSounds } from './withoutSingers.ts'
 import { cutVoice } from './cutVoice.ts'
+import { cutNamedModels } from './namedModels.ts'
 import { readOrders } from './ordersToMaker.ts'
 import { cutSaidOfSong } from './saidOfSong.ts'
 import { readTitle } from './readTitle.ts'
@@ -44,7 +45,8 @@ const withoutTags = (manner: string): string =>
 export function partOrders(description: string): PartedOrders {
   const { text, title } = readTitle(spaceStops(description))
   const { text: bare, manner: said } = cutSaidOfSong(stopStyle(text))
-  const { text: matter, manner: behind } = cutTrailingOrders(bare)
+  const { text: unlike, manner: models } = cutNamedModels(bare)
+  const { text: matter, manner: behind } = cutTrailingOrders(unlike)
   const { told, manner } = readOrders(matter)
   const parted = told.map((sentence, at) => {
     const lists = partStyleLists(sentence)
@@ -52,7 +54,9 @@ export function partOrders(description: string): PartedOrders {
     const voice = cutVoice(lists.told)
     return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
   })
-  const how = [...parted.map((each) => each.manner), ...manner, ...said, ...behind].filter((each) => each !== '').join(', ')
+  const how = [...parted.map((each) => each.manner), ...manner, ...said, ...models, ...behind]
+    .filter((each) => each !== '')
+    .join(', ')
   const story = parted
     .map((each) => each.told)
     .filter((each) => each !== '')

@@ -7,7 +7,7 @@ const BARE = String.raw`(?<bare>[\p{L}\d][\p{L}\d'&! -]{1,50}?)(?=\s+(?:about|fo
 const TITLES: readonly RegExp[] = [
   /(?<=\b(?:song|ballad|lullaby|anthem|track|hymn)s? about [^,.]{2,40}\p{Ll}s),? called (?<bare>\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|of|the|in|and|to))+)(?=[.,;!]|$)/u,
   // "Half a Goose: a grunge track about geese".
-  /^(?<bare>\p{Lu}[\p{L}\d'&! -]{2,50}?)\s*[:–]\s*(?=an? (?:[\p{L}\d'&-]+ ){0,5}(?:song|track|ballad|anthem|rap)\b)/u,
+  /^(?<bare>\p{Lu}[\p{L}\d'&! -]{2,50}?)\s*[:–]\s*(?=[Aa]n? (?:[\p{L}\d'&-]+ ){0,5}(?:song|track|ballad|anthem|rap)\b)/u,
   new RegExp(String.raw`^${QUOTED}\s*[-–:,]\s*(?=(?:an?|the)\b)`, 'iu'),
   new RegExp(
     String.raw`[,.;]?\s*\b(?:please |and |then )*(?:call|name|title) (?:it|this|the (?:song|track))(?: song)?:? (?:${QUOTED}|${BARE})`,
@@ -18,7 +18,7 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger)(?: with [\p{L}, -]{3,40})?)\s+(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
+    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger)(?: with (?:(?!about\b)[\p{L}-]+,? ?){1,5})?)\s*(?<=\s)(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
     'iu',
   ),
   new RegExp(

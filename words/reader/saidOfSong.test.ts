@@ -5,8 +5,14 @@ const told = (description: string): string => splitRequest(description).told.rep
 
 describe('what is said of the song is not sung', () => {
   it.each([
-    ['A song about a snail who runs a hotel and it should be a happy song and the singer should be a girl', 'a snail who runs a hotel'],
-    ['a punk song about my landlord losing his wig full of references, witty jokes and puns', 'my landlord losing his wig'],
+    [
+      'A song about a snail who runs a hotel and it should be a happy song and the singer should be a girl',
+      'a snail who runs a hotel',
+    ],
+    [
+      'a punk song about my landlord losing his wig full of references, witty jokes and puns',
+      'my landlord losing his wig',
+    ],
     ['a song about our canal. Do not mention boats.', 'our canal'],
     ['rap about rare mosses. Please elaborate as you see fit', 'rare mosses'],
     ['a song about the hills of Georgia with few words', 'the hills of Georgia'],
@@ -17,7 +23,10 @@ describe('what is said of the song is not sung', () => {
     ['a song about my shed and repeat the chorus twice', 'my shed'],
     ['a pop song about a rainy tram, suitable for a big tour', 'a rainy tram'],
     ['song about dinner with Ola and Piet. Cheers.', 'dinner with Ola and Piet'],
-    ['a song about a lost cup final. The singer should also introduce the players. Let it be in English.', 'a lost cup final. the players'],
+    [
+      'a song about a lost cup final. The singer should also introduce the players. Let it be in English.',
+      'a lost cup final. the players',
+    ],
     ['a rock song about my barn in the key of G', 'my barn'],
   ])('%j tells %j', (description, meant) => {
     expect(told(description)).toBe(meant)

@@ -13,10 +13,7 @@ const SAID: readonly RegExp[] = [
     String.raw`(?:[,.;]\s*(?:and |but )?|\s+(?:and|but) )(?:it|${WHO}) (?:should|must|has to|needs to|ought to|is to) (?:also )?(?:be|have) (?:an? )?(?:[\p{L}-]+ ){0,3}(?:songs?|ballad|track|anthem|vibe|feel|beat|tempo|boy|girl|man|woman|male|female)\b`,
     'giu',
   ),
-  new RegExp(
-    String.raw`[,.;]\s*(?:and |but )?should (?:be|sound|have|feel|include) [^.;]*`,
-    'giu',
-  ),
+  new RegExp(String.raw`[,.;]\s*(?:and |but )?should (?:be|sound|have|feel|include) [^.;]*`, 'giu'),
   new RegExp(
     String.raw`(?:[,.;]\s*(?:and )?|\s+and )(?:an? |the )?(?:man|woman|boy|girl|child|choir|male|female) (?:should|must|has to) (?:be )?(?:sing|singing|rap|rapping)\b[^,.;]*`,
     'giu',

@@ -26,7 +26,11 @@ export function stopStyle(text: string): string {
   const parts = opened.split(/:\s*(?=\p{L})/u)
   const before = parts.length > 1 && isSound(parts[0] ?? '') ? 1 : 0
   let behind = parts.length
-  while (behind - 1 > before && !LABEL.test(parts[behind - 2]?.split(/[.,;]\s*/).at(-1) ?? '') && isSound(parts[behind - 1] ?? ''))
+  while (
+    behind - 1 > before &&
+    !LABEL.test(parts[behind - 2]?.split(/[.,;]\s*/).at(-1) ?? '') &&
+    isSound(parts[behind - 1] ?? '')
+  )
     behind--
   return [...parts.slice(0, before), parts.slice(before, behind).join(': '), ...parts.slice(behind)].join('. ')
 }

@@ -1,3 +1,4 @@
+import { IN_A_SCENE } from './inAScene.ts'
 import { readSounds } from './withoutSingers.ts'
 
 // Words of tag lists that name no mood, genre or instrument of ours, and that nobody means to hear sung.
@@ -71,7 +72,7 @@ export function kindOfChunk(chunk: string): ChunkKind {
     .trim()
   if (bare === '') return 'style'
   if (IN_ITS_STYLE.test(bare) && !ASKS.test(bare)) return 'style'
-  if (TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
+  if (IN_A_SCENE.test(bare) || TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
   const { tokens, phrases } = readSounds(bare)
   const heard = new Set(
     phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
