@@ -1,5 +1,5 @@
-import { readStyle } from '../style/readStyle.ts'
 import { kindOfChunk } from './styleTags.ts'
+import { readSounds } from './withoutSingers.ts'
 
 // Orders run into what is told, often without a stop: what the song is to be, to hold and to leave out.
 const WHO = String.raw`(?:the |this )?(?:songs?|track|singers?|vocals?|voice|vocalist|chorus|verses?|lyrics|beat|melody|tempo)`
@@ -52,7 +52,7 @@ function cutStyles(text: string): { text: string; manner: string[] } {
   const list = STYLES.exec(text)?.groups?.['list']?.split(/,\s*(?:and )?|\s+and\s+|\s*\/\s*/) ?? []
   const isList =
     list.length > 1 &&
-    list.some((each) => readStyle(each).namesGenre) &&
+    list.some((each) => readSounds(each).namesGenre) &&
     list.every((each) => kindOfChunk(each.replace(/^and /i, '')) !== 'told')
   return isList
     ? { text: text.replace(STYLES, ''), manner: [STYLES.exec(text)?.[0].trim() ?? ''] }
