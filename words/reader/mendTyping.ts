@@ -3,6 +3,7 @@ import { KIN } from './kin.ts'
 import { markOwners } from './markOwners.ts'
 import { mendSpelling } from './misspellings.ts'
 import { raiseBrands } from './raiseBrands.ts'
+import { raiseLists } from './raiseLists.ts'
 import { raise, raiseNames } from './raiseNames.ts'
 
 const SHORTENED: Readonly<Record<string, string>> = {
@@ -176,6 +177,7 @@ export function mendTyping(text: string): string {
       /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
       '',
     )
+    .replaceAll(/\b(my|our|his|her|your|their) (?:cuz|coz)\b/gi, '$1 cousin')
     .replaceAll(/(?<![\w'-])[a-z][a-z\d']{0,7}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
     .replace(/(?<=\S\s\S.*)[,.!]+\s*(?:help|lol|haha+|pls|please|thx|lmao|x{2,3})[\s!.]*$/iu, '')
     .replaceAll(
@@ -197,7 +199,7 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(mother|father|valentine|new year)s (day|eve)\b/gi, "$1's $2")
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
-  const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(cheerLast(spelt))))))
+  const named = stopAfterKin(stopRunOn(raiseNames(raiseLists(raiseBrands(raisePlaces(cheerLast(spelt)))))))
     .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')

@@ -178,6 +178,10 @@ const ISLE =
 // "called pico and zunti": both are names.
 const CALLED_SMALL = /\b(?:named|called) (?<one>\p{L}{2,}) and (?<other>\p{Ll}{3,})(?![\p{L}'])/u
 
+// "two cats called fig and frost who": of more than one, each has a name.
+const SURELY_BOTH =
+  /\b(?:two|2|my|our|twin|both) (?:\p{Ll}+ )*\p{Ll}+s,? (?:named|called) \p{L}{2,} and \p{Ll}{3,}(?= who\b| that\b|[,.!]|$)/iu
+
 // "2 messages": what stands in quotes side by side is to be sung as it stands.
 const QUOTED = /["“]\s*(?<said>[^"“”]{3,80}?)\s*["”]/gu
 const FEWEST_VERSES = 2
@@ -244,7 +248,8 @@ const tellThings = (text: string): string =>
 
 function raiseBoth(text: string): string {
   const { one, other } = CALLED_SMALL.exec(text)?.groups ?? {}
-  if (one === undefined || other === undefined || pronounce(other).known || KIN.has(other)) return text
+  if (one === undefined || other === undefined || KIN.has(other)) return text
+  if (pronounce(other).known && !SURELY_BOTH.test(text)) return text
   return text.replaceAll(new RegExp(String.raw`(?<![\p{L}'])(?:${one}|${other})(?!\p{L})`, 'gu'), raise)
 }
 

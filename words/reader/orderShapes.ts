@@ -12,6 +12,69 @@ export const SHAPES: readonly Rewriting[] = [
     ),
     '$1 about ',
   ],
+  // "a grunge track capturing the antics of geese".
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:capturing|depicting|portraying|exploring|narrating|chronicling|recounting|detailing) (?:the (?:story|tale|spirit|essence) of )?(?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:telling|to tell|that tells) (?:somebody|someone|everyone|everybody|people|the world) (?:that )?(?=(?:I|we)\b)`,
+      'u',
+    ),
+    '$1 about how ',
+  ],
+  // "a dance song perfect for a beach party".
+  [
+    new RegExp(
+      String.raw`\b(${SONG}),? (?:(?:that is|that's|which is) )?(?:perfect|suitable|ideal|great|fit|made|good) (?:for|to play at) (?=\S)`,
+      'iu',
+    ),
+    '$1 for ',
+  ],
+  // "the best song ever which includes the sea and my town".
+  [
+    new RegExp(
+      String.raw`\b(${SONG})(?: ever| in the world)? (?:that|which) (?:includes?|contains?|mentions?|involves?) (?!an? (?:\p{L}+ )?(?:solo|drop|beat|chorus|rap|choir))(?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  // "a song with topic hobbies", "a song with themes of honesty and faith".
+  [
+    new RegExp(
+      String.raw`\b(${SONG}),? (?:with|on|around|in) (?:the |a )?(?:topics?|themes?|subjects?)(?: of|:| about)? (?=\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
+  // "the Winter song but instead of winter it's mud".
+  [
+    new RegExp(
+      String.raw`^(?:the )?.{2,40}?\b${SONG},? but (?:instead of [^,.]{2,30}? )?(?:it'?s|its|about) (?=\S)`,
+      'iu',
+    ),
+    'song about ',
+  ],
+  // "a rock version of the goose that flew away but with banjos".
+  [
+    /^(?:an? )?(?:[\p{L}&-]+ ){1,3}(?:version|cover|remake) of (?<told>[^,.]+?)(?:,? but(?= with\b|[.!]*$)|(?=[,.]|$))/iu,
+    'song about $<told>',
+  ],
+  // "desperate lovers song who run away".
+  [
+    /^(?<how>(?:[\p{L}-]+ )*?)(?<who>(?:(?:desperate|lonely|young|old|lost|two) )?(?:lovers|friends|soldiers|strangers)) song who /iu,
+    '$<how>song about $<who> who ',
+  ],
+  [
+    /\babout (?<doing>become|be|get|find|lose|leave|take|make|feel|live|grow|overcome|forget) (?!the (?:light|change|one)\b)(?=\S)/iu,
+    'about $<doing>ing ',
+  ],
+  [/\babout (?<stem>becom|tak|mak|leav|liv|los|overcom)eing\b/iu, 'about $<stem>ing'],
+  [/\babout (?<stem>get|forget)ing\b/iu, 'about $<stem>ting'],
   [/\b(music|beat) (?:type|style) (?=about\b)/iu, '$1 '],
   [/^((?:an? )?(?:\p{L}+[- ]){0,3}(?:song|ballad)) (?=(?:You|We|He|She) \p{Ll})/u, '$1, '],
   [new RegExp(String.raw`\b(${SONG}) sung by (?=an? [^,.]*\bwho\b)`, 'iu'), '$1 about '],

@@ -1,7 +1,10 @@
 import { readSounds } from './withoutSingers.ts'
 import { cutVoice } from './cutVoice.ts'
+import { cutNamedModels } from './namedModels.ts'
 import { readOrders } from './ordersToMaker.ts'
+import { cutSaidOfSong } from './saidOfSong.ts'
 import { readTitle } from './readTitle.ts'
+import { stopStyle } from './styleBeforeColon.ts'
 import { partStyleLists } from './styleLists.ts'
 import { kindOfChunk } from './styleTags.ts'
 import { cutTrailingOrders } from './trailingOrders.ts'
@@ -41,7 +44,9 @@ const withoutTags = (manner: string): string =>
 // What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
 export function partOrders(description: string): PartedOrders {
   const { text, title } = readTitle(spaceStops(description))
-  const { text: matter, manner: behind } = cutTrailingOrders(text)
+  const { text: bare, manner: said } = cutSaidOfSong(stopStyle(text))
+  const { text: unlike, manner: models } = cutNamedModels(bare)
+  const { text: matter, manner: behind } = cutTrailingOrders(unlike)
   const { told, manner } = readOrders(matter)
   const parted = told.map((sentence, at) => {
     const lists = partStyleLists(sentence)
@@ -49,7 +54,9 @@ export function partOrders(description: string): PartedOrders {
     const voice = cutVoice(lists.told)
     return { told: voice.told, manner: [voice.manner, lists.manner].filter((each) => each !== '').join(', ') }
   })
-  const how = [...parted.map((each) => each.manner), ...manner, ...behind].filter((each) => each !== '').join(', ')
+  const how = [...parted.map((each) => each.manner), ...manner, ...said, ...models, ...behind]
+    .filter((each) => each !== '')
+    .join(', ')
   const story = parted
     .map((each) => each.told)
     .filter((each) => each !== '')

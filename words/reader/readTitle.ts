@@ -6,6 +6,8 @@ const QUOTED = String.raw`["“](?<quoted>[^"“”]{2,60})["”]`
 const BARE = String.raw`(?<bare>[\p{L}\d][\p{L}\d'&! -]{1,50}?)(?=\s+(?:about|for|where|that is|which|with|and make|in the style)\b|[.,;!?"]|$)`
 const TITLES: readonly RegExp[] = [
   /(?<=\b(?:song|ballad|lullaby|anthem|track|hymn)s? about [^,.]{2,40}\p{Ll}s),? called (?<bare>\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|of|the|in|and|to))+)(?=[.,;!]|$)/u,
+  // "Half a Goose: a grunge track about geese".
+  /^(?<bare>\p{Lu}[\p{L}\d'&! -]{2,50}?)\s*[:–]\s*(?=[Aa]n? (?:[\p{L}\d'&-]+ ){0,5}(?:song|track|ballad|anthem|rap)\b)/u,
   new RegExp(String.raw`^${QUOTED}\s*[-–:,]\s*(?=(?:an?|the)\b)`, 'iu'),
   new RegExp(
     String.raw`[,.;]?\s*\b(?:please |and |then )*(?:call|name|title) (?:it|this|the (?:song|track))(?: song)?:? (?:${QUOTED}|${BARE})`,
@@ -16,7 +18,7 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger))\s+(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
+    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger)(?: with (?:(?!about\b)[\p{L}-]+,? ?){1,5})?)\s*(?<=\s)(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
     'iu',
   ),
   new RegExp(
@@ -30,6 +32,7 @@ const TITLES: readonly RegExp[] = [
 ]
 // "have the chorus say the words "Golden Gate"": a line to come back is what the song is called after.
 const HOOKS: readonly RegExp[] = [
+  /[,.;]?\s*\b(?:and |with |where )*(?:the )?(?:main )?(?:part of the )?(?:chorus|hook|refrain) (?:includes?|contains?|has|goes like|being) ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |please )*(?:have|let|make) (?:the )?(?:chorus|hook|refrain|choir|singer) (?:say|sing|repeat|be|go|shout)s?(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |with |please )*(?:the )?(?:chorus|hook|refrain) (?:says?|sings?|repeats?|is|should (?:be|say)|goes|:)(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |please )*(?:using|use|include|including|with|repeat(?:ing)?|say(?:ing)?) the (?:words?|lyrics?|phrase|line|chorus|hook)s? ["“](?<quoted>[^"“”]{2,50})["”](?:(?:,? and|,) ["“][^"“”]{2,50}["”])*(?: in the (?:chorus|lyrics|hook))?/iu,
@@ -37,7 +40,7 @@ const HOOKS: readonly RegExp[] = [
 // "a lullaby for Mia called 'Moon Boat'", but not "a girl called 'Kotya'".
 const CALLED_QUOTED =
   /(?<!\b(?:girl|boy|man|woman|guy|lady|dog|cat|puppy|kitten|horse|pet|person|kid|child|friend|baby|son|daughter|brother|sister|company|shop|store|band|game|app|website|town|team|podcast|channel|show|book|movie|film|restaurant|bar|place|robot|dragon|character),?\s*)\b(?<=[\s,]|^)(?:called|titled|entitled|with the title|title:)\s*["“‘'](?<quoted>[^"”’]{2,60})["”’']/iu
-const MOST_WORDS = 8
+const MOST_WORDS = 9
 
 export type Titled = { text: string; title?: string }
 

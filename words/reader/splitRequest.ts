@@ -1,6 +1,8 @@
 import { readSounds } from './withoutSingers.ts'
 import { baseOf, inflect } from './grammar.ts'
 import { mendSlips } from './spelling.ts'
+import { IN_A_SCENE } from './inAScene.ts'
+import { joinLines } from './joinLines.ts'
 import { ownGenericYou } from './genericYou.ts'
 import { mendOrders } from './mendOrders.ts'
 import { mendSpelling } from './misspellings.ts'
@@ -67,7 +69,7 @@ function partChunks(text: string, isNamed: boolean): { told: string; manner: str
   const told: string[] = []
   const manner: string[] = []
   for (const [at, chunk] of chunks.entries()) {
-    const isDone = at > 0 && isDoneThere(chunk)
+    const isDone = (at > 0 && isDoneThere(chunk)) || IN_A_SCENE.test(chunk)
     const isCraft =
       !isDone &&
       (at > 0 || (chunks.length > 1 && !isNamed)) &&
@@ -147,7 +149,7 @@ export function splitRequest(description: string): SplitRequest {
   const { text: typed, verses } = openOrder(
     mendSlips(
       mendSpelling(
-        description
+        joinLines(description)
           .replaceAll(/[’ʻʼ`´]/g, "'")
           .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
           .replaceAll(/\s+/g, ' ')

@@ -37,7 +37,7 @@ const isPicture = ({ text, kind }: Chunk): boolean =>
   kind === 'loose' &&
   (/^\p{L}[\p{Ll}']+(?: [\p{Ll}'-]+)+[.,]*$/u.test(text) ||
     /^\p{L}+ (?:in|at|of|on|by|under|over|near) (?:the )?\p{Lu}\p{L}+,?$/u.test(text)) &&
-  !/\b(?:style|theme|by|like|for|recordings?|broadcast)\b/i.test(text)
+  !/\b(?:style|genre|theme|songs?|ballad|music|by|like|for|recordings?|broadcast)\b/i.test(text)
 
 function leadLength(chunks: readonly Chunk[]): number {
   const opener = chunks.findIndex(({ text }) => OPENS_SUBJECT.test(text))

@@ -1,3 +1,4 @@
+import { IN_A_SCENE } from './inAScene.ts'
 import { readSounds } from './withoutSingers.ts'
 
 // Words of tag lists that name no mood, genre or instrument of ours, and that nobody means to hear sung.
@@ -40,7 +41,7 @@ const ERA = /^(?:(?:19|20)\d\d'?s?|\d0'?s|'\d0s|\d{2,3}bpm|\d{1,2}\/\d{1,2})$/i
 
 // Whoever says one of these tells something.
 const TELLS =
-  /\b(?:i|i'm|i've|me|my|we|us|our|you|your|you're|he|he's|she|she's|his|her|they|they're|their|him|them|it's|who|whose|that|which|about|how|when|where|why|because|was|were|has|had|have|been|being|can't|won't|don't|doesn't|isn't|never|loves?(?= \S)|called|named|says?|said|goes|went|gets?|got|comes?|came|makes?|made|wants?|gave|sings)\b/i
+  /\b(?:i|i'm|i've|me|my|we|us|our|you|your|you're|he|he's|she|she's|his|her|they|they're|their|him|them|it's|who|whose|that|which|about|how|when|where|why|because|was|were|has|had|have|been|being|can't|won't|don't|doesn't|isn't|never|loves?(?= (?!songs?\b|ballads?\b)\S)|called|named|says?|said|goes|went|gets?|got|comes?|came|makes?|made|wants?|gave|sings)\b/i
 const UNSAID =
   /^(?:up|something|please|no|not|without|an?|the|and|with|of|in|on|to|for|very|more|some|like|or|n|&|\/|\+|style|styled|song|songs|music)$/i
 // "a song for kids with cancer": whom or what it is for is told.
@@ -50,7 +51,7 @@ const NUMBERED = /\d{2,3}\s*-?\s*bpm\b|\b[a-g][#b]? (?:major|minor)\b|^\d{1,2}\/
 
 // "Oasis style rock", "ice baby remix": somebody's sound.
 const IN_ITS_STYLE =
-  /^(?:[\p{L}\d'.&-]+ ){1,4}(?:remix|mash-?up|bootleg|type beat|style)(?: (?:\p{L}+|rock or acoustic))?$/iu
+  /^(?:[\p{L}\d'.&-]+ ){1,4}(?:remix|mash-?up|bootleg|type beat|style|genre)(?: (?:\p{L}+|rock or acoustic))?$/iu
 const ASKS = /\b(?:songs?|about|for|my|our|his|her|their|your|i|we|life|with)\b/i
 
 export type ChunkKind = 'style' | 'mostly' | 'partly' | 'tag' | 'loose' | 'told'
@@ -71,7 +72,7 @@ export function kindOfChunk(chunk: string): ChunkKind {
     .trim()
   if (bare === '') return 'style'
   if (IN_ITS_STYLE.test(bare) && !ASKS.test(bare)) return 'style'
-  if (TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
+  if (IN_A_SCENE.test(bare) || TELLS.test(bare) || /^(?:and|or|but)\b/i.test(bare)) return 'told'
   const { tokens, phrases } = readSounds(bare)
   const heard = new Set(
     phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),

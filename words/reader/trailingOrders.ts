@@ -17,7 +17,7 @@ const BEHIND: readonly RegExp[] = [
   ),
   // "the female singer tells it from his side": who sings which part.
   new RegExp(
-    String.raw`(?:^|[,.;]\s*(?:(?:and|while|with) )?|\s+(?:and|while|with|where) )${VOICE} (?:voic|tell|sing|rap|narrat|answer|play|take|speak|whisper|scream|perform|represent)(?:s|es|ing)?\b[^,.;]*?(?=\s+(?:and|while) ${VOICE} |[,.;]|$)`,
+    String.raw`(?:^|[,.;]\s*(?:(?:and|while|with) )?|\s+(?:and|while|with|where) )${VOICE} (?:voic|tell|sing|rap|narrat|answer|play|take|speak|whisper|scream|perform|represent)(?:s|es|ing)?\b(?! (?:about|of)\b)[^,.;]*?(?=\s+(?:and|while) ${VOICE} |[,.;]|$)`,
     'giu',
   ),
   // "told from the dog's point of view": through whose eyes says how.

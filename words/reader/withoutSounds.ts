@@ -2,7 +2,7 @@ import { readSounds } from './withoutSingers.ts'
 
 // Tags that name what a song may be about, and mean its sound among others.
 const SOUNDS_LIKE =
-  /\b(?:mournful|funeral (?:doom|march)|boss (?:battle|fight|music)|final boss|battle|depression|depressive|addictive|medieval|drugs|alcohol|war|game|video|radio|movie|film|studio|producer|producers|production|recordings?|master(?:ed|ing)?|vocal\p{L}*|singers?|band|group|choir|songs?|charts?|verses?|chorus|melod\p{L}+|rhythm\p{L}*|instrument\p{L}*|music(?:al)?|live|sound\p{L}*|noise)\b/giu
+  /\b(?:mournful|funeral (?:doom|march)|boss (?:battle|fight|music)|final boss|battle|depression|depressive|addictive|medieval|drugs|alcohol|war|game|video|radio|movie|film|studio|producer|producers|production|recordings?|master(?:ed|ing)?|vocal\p{L}*|singers?|band|group|choir|(?<!love )songs?|charts?|verses?|chorus|melod\p{L}+|rhythm\p{L}*|instrument\p{L}*|music(?:al)?|live|sound\p{L}*|noise)\b/giu
 
 const LIKE_OTHERS =
   /\b(?:sounds? like|sounding like|similar (?:in|to)|inspired by|influenced by|in the (?:style|spirit|vein) of)\s[^,.]+/giu
