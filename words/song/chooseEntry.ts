@@ -8,9 +8,9 @@ import { entriesFor } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
 import { singable, toneScore } from './scoreEntry.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
+import { entriesSuiting } from './suitedEntries.ts'
 import { GRAVE, SPECIFIC_TIERS, tierBanks } from './tierBanks.ts'
 import { isTurned } from './turnEntry.ts'
-import { fitsAnything } from './spareKits.ts'
 
 const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   scene: ['scene', 'detail', 'story'],
@@ -31,11 +31,12 @@ const VERSE_BEATS: readonly Beat[] = ['scene', 'story', 'detail', 'feel', 'turn'
 
 // What was written for the very thing this song is about suits any place of a verse; only a turn needs something before it.
 // So does what was written for what is told of somebody whose day it is.
-function fromKit(beat: Beat, { reading, kit, isLater }: SongState): readonly Entry[] {
+function fromKit(beat: Beat, state: SongState): readonly Entry[] {
+  const { reading, kit, isLater } = state
   const bank = kit !== undefined ? 'kit' : CEREMONIES.has(reading.occasion.id) ? reading.occasion.banks[0] : undefined
   if (bank === undefined || (beat !== 'wish' && !VERSE_BEATS.includes(beat))) return []
   return VERSE_BEATS.filter((each) => each !== beat && (isLater || each !== 'turn'))
-    .flatMap((each) => entriesFor(reading, bank, each))
+    .flatMap((each) => entriesSuiting(state, bank, each))
     .filter(({ about }) => about !== undefined && (kit === undefined || about === kit))
 }
 
@@ -65,16 +66,13 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
     for (const [tier, banks] of tiers.entries()) {
       if (tier === tiers.length - 1 && found.length >= wanted) continue
       const own = step === beat && banks.includes('kit') ? fromKit(beat, state) : []
-      const pool = [...banks.flatMap((bank) => entriesFor(state.reading, bank, step)), ...own].filter(
+      const pool = [...banks.flatMap((bank) => entriesSuiting(state, bank, step)), ...own].filter(
         (entry) =>
           !state.usedEntries.has(entry) &&
-          (entry.about === state.kit || !fitsAnything(entry.about)) &&
           (entry.occasion !== 'kit' ||
             entry.about === state.kit ||
             !isOfOneThing(state.reading) ||
-            isGift(entry, state)) &&
-          fitsPerson(entry, state) &&
-          fitsManner(entry, state),
+            isGift(entry, state)),
       )
       let made = 0
       // The chosen kit first, then what was written for a thing the request names: a large bank would crowd them out of the

@@ -3,7 +3,8 @@ import type { Reading } from '../reader/readRequest.ts'
 import { isPlayed } from './harshWords.ts'
 import { KITS } from './kitBanks.ts'
 
-const abouts = (): readonly RegExp[] => (KITS.grave.kits?.() ?? []).map(({ about }) => about)
+let known: readonly RegExp[] | undefined
+const abouts = (): readonly RegExp[] => (known ??= (KITS.grave.kits?.() ?? []).map(({ about }) => about))
 
 // Who does not want to go on, whose child was taken, who is beaten: that is what the song is about, whatever else was said.
 export function findGraveKit(reading: Reading): RegExp | undefined {

@@ -4,6 +4,7 @@ import { rhymeSound } from '../sound/rhyme.ts'
 import { callStranger } from './callStranger.ts'
 import { mayHold } from './cueWords.ts'
 import { isNotMeant } from './isNotMeant.ts'
+import { kitsCalledBy } from './kitIndex.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
 import { ANSWER_BANKS } from './answerBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
@@ -138,7 +139,9 @@ const kitsSpoken = new WeakMap<Reading, readonly (readonly Entry[])[]>()
 function listKits(reading: Reading): readonly (readonly Entry[])[] {
   const known = kitsSpoken.get(reading)
   if (known !== undefined) return known
-  const found = LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
+  const called = heard.get(reading)
+  const texts = sayingsOf(reading).map(({ small }) => small)
+  const found = kitsCalledBy(texts, ({ about }) => (called?.get(about)?.place ?? -1) >= 0)
     .filter(({ about }) => placeOf(about, reading).place >= 0 && !isNotMeant(about, reading))
     .map((kit) => callStranger(kit, turnKit(kit, reading), reading))
   kitsSpoken.set(reading, found)

@@ -25,7 +25,8 @@ export const isShape = (about: RegExp | undefined): boolean =>
   about !== undefined && (known ??= new Set([...shapes(), ...ofSound(), ...strangers()])).has(about)
 // Fits whatever is asked for, and is sung only where it was chosen.
 export const fitsAnything = (about: RegExp | undefined): boolean =>
-  isShape(about) || (about !== undefined && (isKindKit(about) || unsung().includes(about)))
+  isShape(about) || (about !== undefined && (isKindKit(about) || (unsungKnown ??= new Set(unsung())).has(about)))
+let unsungKnown: ReadonlySet<RegExp> | undefined
 
 // A thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot be. A song of its field is
 // sung, else a small true story of its kind, else it is sung as what nobody has sung of yet.
