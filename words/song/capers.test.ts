@@ -16,8 +16,14 @@ const sing = (description: string, seed = 3): string =>
     .replaceAll(/[^\p{L}]+/gu, ' ')
 const countOwn = (description: string, words: string): number => {
   const song = sing(description)
-  return [...linesAbout(words)].filter((line) => song.includes(line.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ').trim()))
-    .length
+  return [...linesAbout(words)].filter((line) =>
+    song.includes(
+      line
+        .toLowerCase()
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim(),
+    ),
+  ).length
 }
 
 describe('songs of the funny and the small', () => {

@@ -28,7 +28,9 @@ const GRIM = new Set(['dark', 'epic', 'angry', 'tense', 'spooky'])
 const AT_HOME_STANCES = new Set(['mourn', 'pray', 'sell', 'thank', 'funny'])
 const AT_HOME = new Set(
   `apology forgetting absent expecting firm service wedding anniversary birthday retirement birth lullaby get-well new-job farewell
-  homesick teacher mother father grandparent sibling child first-day family chant christmas rite festival holiday teach pet`.split(/\s+/),
+  homesick teacher mother father grandparent sibling child first-day family chant christmas rite festival holiday teach pet`.split(
+    /\s+/,
+  ),
 )
 // A storm takes ice cream and the night shift along; a city leaves them where they are.
 const AT_HOME_IN_CITY = new Set('food work road sea-story season nature outlaw'.split(' '))
