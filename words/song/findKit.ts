@@ -165,12 +165,12 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number, register: Register = 'fireside'): RegExp | undefined {
-  const meant = findGraveKit(reading) ?? findHeartKit(reading)
-  if (meant !== undefined) return meant
-  const own = findOwnKit(reading, turn, register)
-  // Ice cream in doom metal melts under black skies: what was written of it at home stays there.
-  const isLeft = own === undefined || (register !== 'fireside' && isAtHome(own))
-  return (isLeft ? findSpareKit(reading, turn, register) : undefined) ?? own
+  return (
+    findGraveKit(reading) ??
+    findHeartKit(reading) ??
+    findOwnKit(reading, turn, register) ??
+    findSpareKit(reading, turn, register)
+  )
 }
 
 // Whether a kit is mostly of kettles and slippers: asked once of each that is chosen from.

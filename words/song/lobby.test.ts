@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
 
-const kits = KITS.lobby.kits?.() ?? []
+// Two wrote of the slang of the year: their songs take turns.
+const kits = [KITS.lobby, KITS.capers].flatMap((bank) => bank.kits?.() ?? [])
 const linesAbout = (words: string): Set<string> =>
   new Set(kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
 const sing = (description: string, seed = 3): string[] =>
