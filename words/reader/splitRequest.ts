@@ -10,6 +10,7 @@ import { mendTyping } from './mendTyping.ts'
 import { openOrder } from './openOrders.ts'
 import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
+import { sayPlainly } from './sayPlainly.ts'
 import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
 import { kindOfChunk } from './styleTags.ts'
 import { isDoneThere } from './trailingOrders.ts'
@@ -164,7 +165,7 @@ export function splitRequest(description: string): SplitRequest {
       : typed.replace(length.found, ' ').replace(/,?\s*\b(?:(?:about|around|roughly)\s+)?long\b/i, ' ')
   const parted = partOrders(timed)
   if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length, verses) }
-  const { text: ordered, wish } = mendOrders(mendTyping(parted.told).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim())
+  const { text: ordered, wish } = mendOrders(sayPlainly(mendTyping(parted.told)).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim())
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
     .replace(ABOUT_IT, '')

@@ -39,8 +39,9 @@ export type Setting = { genre: string; moods: readonly string[]; occasion: Pick<
 
 export function registerOf({ genre, moods, occasion }: Setting): Register {
   if (moods.some((mood) => mood === 'funny' || mood === 'playful')) return 'fireside'
-  if (AT_HOME_STANCES.has(occasion.stance) || AT_HOME.has(occasion.id)) return 'fireside'
   const isGrim = moods.some((mood) => GRIM.has(mood))
+  const isHaunted = isGrim && occasion.id === 'halloween'
+  if (!isHaunted && (AT_HOME_STANCES.has(occasion.stance) || AT_HOME.has(occasion.id))) return 'fireside'
   if (STORM.has(genre) || (isGrim && STORM_WHEN_DARK.has(genre))) return 'storm'
   return CITY.has(genre) && !AT_HOME_IN_CITY.has(occasion.id) ? 'city' : 'fireside'
 }

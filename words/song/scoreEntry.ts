@@ -35,7 +35,8 @@ export function toneScore(entry: Entry, state: SongState): number {
       wanted.some((each) => AGAINST[each].includes(tone)) ||
       (own.some((each) => AGAINST[each].includes(tone)) && !wanted.includes(tone)),
   ).length
-  return match * 0.6 - against * 2.5
+  // Who asks for a dark party asks for both.
+  return match * 0.6 - (isOfKit && match > 0 ? 0 : against * 2.5)
 }
 
 // The one long line of a chorus gets the bars it needs.
