@@ -59,6 +59,10 @@ const isStranger = ({ id }: Occasion, { own, kin, isGroup }: Person, told: strin
 // "she's out with her best friend": it is her story.
 const OF_THEM = /^(?:but |and |then )?(?:he|she|they|he's|she's|they're)\b|[,.] (?:he|she)(?:'s)? \p{L}+/iu
 
+// "Ana loves her boyfriend Bo": who sings is neither of them.
+const LOVES_ANOTHER =
+  /^\p{Lu}[\p{L}'-]+ (?:who )?(?:still |really |truly |secretly )?(?:loves|loved|adores|misses|is (?:madly )?in love with|fell in love with) (?:(?:her|his|their) |\p{Lu})/u
+
 export function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
   if (occasion.id === 'jingle' && person === undefined) return 'you'
   if (occasion.id === 'service') return 'you'
@@ -98,6 +102,7 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   if (person !== undefined && person.at <= 0 && /^(?:my|our) [^,]+, (?:i|i'm|i've|i'll|we)\b/i.test(told)) return 'you'
   if (person !== undefined) {
     if (ABOUT_THEM.has(occasion.id) || occasion.stance === 'angry') return 'about'
+    if (person.at === 0 && !isSpeaker && LOVES_ANOTHER.test(told)) return 'about'
     if (occasion.id === 'moving' || occasion.id === 'holiday')
       return person.at <= 0 ? 'you' : /\bwith\b|\b(?:we|our)\b/i.test(told) ? 'we' : 'me'
     // In a prayer "you" is somebody else.

@@ -165,7 +165,9 @@ export function splitRequest(description: string): SplitRequest {
       : typed.replace(length.found, ' ').replace(/,?\s*\b(?:(?:about|around|roughly)\s+)?long\b/i, ' ')
   const parted = partOrders(timed)
   if (parted.told === '') return { told: '', manner: parted.manner, ...rest(parted.title, length, verses) }
-  const { text: ordered, wish } = mendOrders(sayPlainly(mendTyping(parted.told)).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim())
+  const { text: ordered, wish } = mendOrders(
+    sayPlainly(mendTyping(parted.told)).replace(ORDER, '').replaceAll(/\s+/g, ' ').trim(),
+  )
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
     .replace(ABOUT_IT, '')

@@ -8,6 +8,7 @@ import { remember } from '../sound/remember.ts'
 import { moodOf } from './factMood.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { isRefused } from './refuseLine.ts'
+import { leanOfStory } from './leanOfMoods.ts'
 import { isHomely } from './registers.ts'
 import { isFresh, type SongState } from './songState.ts'
 import { toldRows, type ToldShape } from './toldRows.ts'
@@ -67,11 +68,16 @@ export const speaksTo = (line: string, { address, person }: Reading): boolean =>
 const speaksToSomebody = (line: string): boolean =>
   /\byou(?:r|'re)?\b/i.test(line.replaceAll(/\byou(?: (?:could|know|think|can|have|want)|'d|'ll)\b/gi, ''))
 
+const isSadTold = ({ told, tones }: Reading): boolean =>
+  tones.includes('wistful') || (leanOfStory(told) === 'dark' && !tones.includes('proud'))
+
 // Those of the song's register first, and away from home the homely last; of each, those heard in one of the last songs last.
 export function toldInOrder(shape: ToldShape, mood: ToldMood, state: SongState): string[] {
   const isHeard = (row: string): boolean => isHeardFrame(row.split(' / '), state.heard)
   const isLast = (row: string): boolean => state.register !== 'fireside' && isHomely(row)
-  return toldRows(shape, mood, state.register)
+  // In a city what falls apart is no triumph; in a storm it is withstood.
+  const isLow = state.register === 'city' && isSadTold(state.reading)
+  return toldRows(shape, mood, { register: state.register, isLow })
     .flatMap((rows) => {
       const shuffled = state.random.shuffle(rows)
       return [...shuffled.filter((row) => !isHeard(row)), ...shuffled.filter(isHeard)]

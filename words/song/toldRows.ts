@@ -31,8 +31,13 @@ const AT_HOME = { couplets: TOLD_COUPLETS, hooks: TOLD_HOOKS, pairs: TOLD_PAIRS 
 const read = new Map<string, readonly string[]>()
 
 // Rows around a told sentence of this mood, those of the song's register first.
-export function toldRows(shape: ToldShape, mood: ToldMood, register: Register): readonly (readonly string[])[] {
-  const group = GROUPS[mood]
+export function toldRows(
+  shape: ToldShape,
+  mood: ToldMood,
+  { register, isLow }: { register: Register; isLow: boolean },
+): readonly (readonly string[])[] {
+  const meant = GROUPS[mood]
+  const group = isLow && (meant === 'glad' || meant === 'own') ? 'low' : meant
   const home = AT_HOME[shape][mood]
   if (register === 'fireside' || group === undefined) return [home]
   const key = `${register} ${group} ${shape}`
