@@ -155,7 +155,8 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
   const every = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
   // A team is cheered by its name, whatever it plays.
   const { brand, occasion } = state.reading
-  const fromKit = brand === undefined || occasion.id === 'any' ? kitHookInTurn(every, state) : undefined
+  const callsIt = state.kit?.source.includes('?<called>') === true
+  const fromKit = brand === undefined || occasion.id === 'any' || callsIt ? kitHookInTurn(every, state) : undefined
   // What somebody always says is the chorus everybody waits for.
   const saying = fromKit !== undefined && wanted > 2 ? tellHook(state, 'says') : undefined
   if (saying !== undefined) return { title: saying.title, lines: addLift(saying.lines, wanted, state) }

@@ -11,7 +11,8 @@ import { findSpareKit, fitsAnything } from './spareKits.ts'
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
   victory: 'we won the championship, champions',
-  'job-loss': 'i lost my job, laid off, made redundant, fired',
+  'job-loss': 'i lost my job, laid off, made redundant, fired, too old for the job market, ai taking our jobs',
+  defeat: 'lost the final, lost on penalties',
   'new-year': "new year's eve, new year",
   christmas: 'alone this year, lonely christmas, soldiers far from home',
   proposal: 'engaged, a shy man proposing',
@@ -53,6 +54,10 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.bonds,
   KITS.heartlines,
   KITS.abstracts,
+  KITS.neonHearts,
+  KITS.afterDark,
+  KITS.blushes,
+  KITS.reckonings,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
@@ -69,7 +74,8 @@ const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|w
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
   if (occasion.id === 'estranged') return [KITS.bonds]
-  if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
+  if (occasion.stance === 'mourn')
+    return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings, KITS.reckonings] : []
   // A car is said goodbye to as a car.
   if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
   if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places, KITS.towns]
@@ -82,7 +88,7 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   )
     return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings]
     : undefined
 }
 
@@ -96,6 +102,8 @@ const OF_PEOPLE: readonly LineBank[] = [
   KITS.workshop,
   KITS.growing,
   KITS.table,
+  KITS.merryfolk,
+  KITS.capers,
 ]
 
 function suits(reading: Reading): (about: RegExp) => boolean {
@@ -197,7 +205,7 @@ const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit)
 const isOfTowns = (about: RegExp): boolean => KITS.towns.kits?.().some((kit) => kit.about === about) === true
 
 function findOwnKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
-  if (reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)) return undefined
+  const isNamedClub = reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
@@ -206,6 +214,8 @@ function findOwnKit(reading: Reading, turn: number, register: Register): RegExp 
       (about) =>
         !fitsAnything(about) &&
         !isGraveKit(about) &&
+        // A club by its name is sung of by name or not at all.
+        (!isNamedClub || about.source.includes('?<called>')) &&
         (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) &&
         !isOnlyWhere(about, reading),
     )

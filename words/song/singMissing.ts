@@ -16,6 +16,7 @@ import {
   FRAMES_FOR_PARTNERS,
 } from '../lines/frames/calling.ts'
 import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
+import { CLOSINGS_OF_SOUND, THINGS_OF_SOUND } from '../lines/frames/ofSound.ts'
 import { FRAMES_FOR_MATTERS } from '../lines/frames/matters.ts'
 import { isCherished } from './isCherished.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
@@ -23,6 +24,7 @@ import { isHeardFrame } from './heardFrames.ts'
 import { linesForNoun } from './nounLines.ts'
 import { namesOccasion } from './prepareFacts.ts'
 import { isRefused } from './refuseLine.ts'
+import { isHomely } from './registers.ts'
 import { findCompanion } from './singCompanion.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 import { GRAVE } from './tierBanks.ts'
@@ -82,7 +84,11 @@ export function singPhraseOf(missing: Missing, state: SongState): SungLine[] {
           : missing.kind === 'name'
             ? FRAMES_FOR_NAMES()
             : framesOf('story', state.reading.occasion.id).things()
-  return singFrame(missing, [...state.random.shuffle(fitting), ...state.random.shuffle(others)], state)
+  const ofSound =
+    missing.kind === 'thing' && state.register !== 'fireside' && !GRAVE.has(state.reading.occasion.stance)
+      ? state.random.shuffle(THINGS_OF_SOUND[state.register]())
+      : []
+  return singFrame(missing, [...ofSound, ...state.random.shuffle(fitting), ...state.random.shuffle(others)], state)
 }
 
 // A name of ten syllables is called all the same.
@@ -90,8 +96,9 @@ const mostSyllables = (phrase: string): number =>
   phrase.split(' ').some(isOwnName) ? Math.max(LONGEST_SYLLABLES, countSung(phrase) + 9) : LONGEST_SYLLABLES
 
 function singFrame({ phrase, isMany }: Missing, inOrder: readonly string[], state: SongState): SungLine[] {
-  const isHeard = (frame: string): boolean => isHeardFrame(frame.split(' / '), state.heard)
-  for (const frame of [...inOrder.filter((each) => !isHeard(each)), ...inOrder.filter(isHeard)]) {
+  const isLast = (frame: string): boolean =>
+    isHeardFrame(frame.split(' / '), state.heard) || (state.register !== 'fireside' && isHomely(frame))
+  for (const frame of [...inOrder.filter((each) => !isLast(each)), ...inOrder.filter(isLast)]) {
     // "no my best friend" is no English, and neither is "my friends is one".
     if (/^(?:my|our|the|your) /.test(phrase) && /\b(?:no|an?|the|any|every|another) \*/.test(frame)) continue
     if (isMany && SPEAKS_OF_ONE.test(frame)) continue
@@ -158,7 +165,8 @@ function singClosing(missing: readonly string[], state: SongState): SungLine[] {
   )
   const { stance } = state.reading.occasion
   const isGrave = GRAVE.has(stance) || stance === 'angry' || state.form.name === 'blues'
-  return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(CLOSING_FRAMES()), state)
+  const closings = state.register === 'fireside' ? CLOSING_FRAMES() : CLOSINGS_OF_SOUND[state.register]()
+  return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(closings), state)
 }
 
 function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[][] {
