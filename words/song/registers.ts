@@ -41,7 +41,9 @@ export function registerOf({ genre, moods, occasion }: Setting): Register {
   if (moods.some((mood) => mood === 'funny' || mood === 'playful')) return 'fireside'
   const isGrim = moods.some((mood) => GRIM.has(mood))
   const isHaunted = isGrim && occasion.id === 'halloween'
-  if (!isHaunted && (AT_HOME_STANCES.has(occasion.stance) || AT_HOME.has(occasion.id))) return 'fireside'
+  // What goes wrong is a joke at home; who dances to it means it.
+  const isMeant = isHaunted || occasion.id === 'mishap'
+  if (!isMeant && (AT_HOME_STANCES.has(occasion.stance) || AT_HOME.has(occasion.id))) return 'fireside'
   if (STORM.has(genre) || (isGrim && STORM_WHEN_DARK.has(genre))) return 'storm'
   return CITY.has(genre) && !AT_HOME_IN_CITY.has(occasion.id) ? 'city' : 'fireside'
 }

@@ -91,7 +91,7 @@ const OF_SINGERS: ReadonlySet<string> = new Set([
 ])
 function findShapeOfSound(reading: Reading, turn: number, register: Register): RegExp | undefined {
   const { occasion, facts, brand, person, told, tones } = reading
-  const isOwn = facts.some(({ kind, about }) => kind === 'clause' && about === 'speaker')
+  const isOwn = facts.some(({ kind, about }) => (kind === 'clause' || kind === 'deed') && about === 'speaker')
   if (!OF_SINGERS.has(occasion.id) || !isOwn || brand !== undefined || person !== undefined) return undefined
   if (NO_JOKE.test(told) && !/\b(?:lonely|cry|cries|crying|hope|home|everything)\b/i.test(told)) return undefined
   const isLow = tones.includes('dark') || tones.includes('wistful') || leanOfStory(told) === 'dark'

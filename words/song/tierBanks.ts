@@ -58,9 +58,15 @@ export function tierBanks({ reading, images, form, kit, register }: SongState): 
     reading.person?.isPet === true || isOfSinger || occasion.stance === 'mourn' || occasion.stance === 'pray'
   const isOthers = isOthersFeast(reading)
   const placed = register === 'fireside' ? [] : [...occasion.banks, occasion.id].map((bank) => `${register}-${bank}`)
+  // What is laughed at over tea is not laughed at here.
+  const banks = register !== 'fireside' && occasion.id === 'mishap' ? [] : occasion.banks
   return [
     [
-      ...new Set([...placed, ...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id]),
+      ...new Set([
+        ...placed,
+        ...(isOthers ? banks.slice(0, 1) : banks),
+        ...(banks.length > 0 || occasion.banks.length === 0 ? [occasion.id] : []),
+      ]),
       ...(GRAVE.has(occasion.stance) ? ['about-grave'] : ['about', 'kit']),
       ...(GRAVE.has(occasion.stance) && kit !== undefined ? ['kit'] : []),
     ],
