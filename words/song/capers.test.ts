@@ -46,6 +46,7 @@ describe('songs of the funny and the small', () => {
     ['assembling a flat pack wardrobe', 'assembling a flat pack wardrobe'],
     ['my husband and his action figures', 'my husband and his action figures'],
     ['the gnome uprising', 'the gnome uprising'],
+    ['a race of mobility scooters', 'mobility scooters'],
     ['psychedelic rock about clocks with eyes', 'clocks with eyes'],
     ['psychedelic rock about a mushroom trip', 'mushroom trip'],
     ['jazz about a popcorn heist', 'popcorn heist'],

@@ -48,6 +48,7 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ['a cake made of dust', 'a cake made of dust'],
     ['a robot vacuum who dreams of the beach', 'a robot vacuum who dreams of the beach'],
     ['wild horses running free', 'wild horses running free'],
+    ['I quit caffeine a week ago', 'decaf'],
     ['the laziest man alive', 'the laziest man alive'],
     ['my tall friend Milo', 'my tall friend'],
     ["punk song about jeans that don't fit", "my jeans don't fit"],
@@ -71,6 +72,8 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ['a robot who fell in love', 'a robot vacuum who dreams of the beach'],
     ['my new blue jeans', "my jeans don't fit"],
     ['a baby shower for Ines', 'singing in the shower'],
+    ['a song for my niece who loves flamingos', 'pink flamingos'],
+    ['a coffee shop love song', 'decaf'],
     ['my boss rules the office', 'my cat rules the house'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
     expect(countOwn(description, words)).toBe(0)
