@@ -74,6 +74,9 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ['a baby shower for Ines', 'singing in the shower'],
     ['a song for my niece who loves flamingos', 'pink flamingos'],
     ['a coffee shop love song', 'decaf'],
+    ['my husband is short tempered', 'my short friend'],
+    ['a seed of doubt in the forest of my heart', 'an acorn that grew into an oak'],
+    ["my cat Felix who thinks he's a lion", 'my cat rules the house'],
     ['my boss rules the office', 'my cat rules the house'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
     expect(countOwn(description, words)).toBe(0)
