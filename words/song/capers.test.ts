@@ -46,6 +46,7 @@ describe('songs of the funny and the small', () => {
     ['assembling a flat pack wardrobe', 'assembling a flat pack wardrobe'],
     ['my husband and his action figures', 'my husband and his action figures'],
     ['the gnome uprising', 'the gnome uprising'],
+    ['a race of mobility scooters', 'mobility scooters'],
     ['psychedelic rock about clocks with eyes', 'clocks with eyes'],
     ['psychedelic rock about a mushroom trip', 'mushroom trip'],
     ['jazz about a popcorn heist', 'popcorn heist'],
@@ -69,6 +70,8 @@ describe('songs of the funny and the small', () => {
     ['a monarch on her throne', 'monarch butterflies flying south'],
     ['picking mushrooms with my father', 'shrooms'],
     ['the rat race', 'a rat king in the subway'],
+    ['my city is burning for you', 'watching the city burn'],
+    ['a house of bricks and mortar', 'my husband and his action figures'],
     ['planting roses with my son', 'the gnome uprising'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
     expect(countOwn(description, words)).toBe(0)
