@@ -56,6 +56,8 @@ describe('games, the net and their fans', () => {
     ['a disco song about discord in the family', 'discord server'],
     ["we don't want to work it out", "don't want to go to work"],
     ['to excel at everything', 'excel'],
+    ['ranked choice voting', 'ranked games'],
+    ['a sad song about a pit stop on the way home', 'formula one'],
     ['lying in bed with you all day', 'lying on the couch watching youtube'],
   ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
     expect(linesAbout(words).size).toBeGreaterThan(0)

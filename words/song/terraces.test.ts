@@ -47,6 +47,8 @@ describe('clubs, matches, school and the work of today', () => {
     ['a song about heavy hearts', 'heavy weights'],
     ['a freight train in the night', 'logistics'],
     ['a prompt goodbye', 'prompt engineering'],
+    ['the great crash of 1929', 'computer outage'],
+    ['kickboxing class with mum', 'kickboxer'],
   ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
     expect(linesAbout(words).size).toBeGreaterThan(0)
     expect(sungOf(description, words)).toEqual([])
