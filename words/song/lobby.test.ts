@@ -31,6 +31,8 @@ describe('games, the net and their fans', () => {
     ['rap about gyatt, skibidi and ohio', 'gyatt, skibidi'],
     ['a song about fanum tax', 'fanum tax'],
     ['r&b song about my rizz', 'my rizz'],
+    ['a song about having no rizz', 'having no rizz'],
+    ['a song about being bad at flirting', 'bad at flirting'],
     ['phonk about a sigma male', 'a sigma male'],
     ['rock anime opening', 'anime opening'],
     ['a song about a kpop idol', 'a kpop idol'],
