@@ -32,6 +32,8 @@ describe('games, the net and their fans', () => {
     ['rap about gyatt, skibidi and ohio', 'gyatt, skibidi'],
     ['a song about fanum tax', 'fanum tax'],
     ['r&b song about my rizz', 'my rizz'],
+    ['a song about having no rizz', 'having no rizz'],
+    ['a song about being bad at flirting', 'bad at flirting'],
     ['phonk about a sigma male', 'a sigma male'],
     ['rock anime opening', 'anime opening'],
     ['a song about a kpop idol', 'a kpop idol'],
@@ -40,6 +42,8 @@ describe('games, the net and their fans', () => {
     ['a folk song about wasting my day on youtube', 'wasting my day on youtube'],
     ['trap song about my lamborghini', 'my lamborghini'],
     ['a song about excel', 'excel'],
+    ['a song about a yugioh duel', 'yugioh duel'],
+    ['a song about keyboard warriors', 'keyboard warriors'],
     ['a song about a formula one driver', 'a formula one driver'],
     ['lofi song about a cozy farming game', 'a cozy farming game'],
   ])('have songs of their own: %j', (description, words) => {
@@ -57,6 +61,10 @@ describe('games, the net and their fans', () => {
     ['a disco song about discord in the family', 'discord server'],
     ["we don't want to work it out", "don't want to go to work"],
     ['to excel at everything', 'excel'],
+    ['a goblin and a troll', 'internet trolls'],
+    ['a birthday card for Sam', 'card battle'],
+    ['ranked choice voting', 'ranked games'],
+    ['a sad song about a pit stop on the way home', 'formula one'],
     ['lying in bed with you all day', 'lying on the couch watching youtube'],
   ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
     expect(linesAbout(words).size).toBeGreaterThan(0)

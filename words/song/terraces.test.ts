@@ -29,6 +29,12 @@ describe('clubs, matches, school and the work of today', () => {
     ['a rock ballad about the great IT outage', 'the great IT outage'],
     ['a song about our logistics company', 'our logistics company'],
     ['a song about a forklift driver', 'a forklift driver'],
+    ['synthwave about a lone hacker', 'a lone hacker'],
+    ['our class trip to Prague', 'our class trip'],
+    ['where have all the heroes gone', 'where have all the heroes gone'],
+    ['a song about nerds', 'nerds'],
+    ['a song about losing the final', 'losing the final'],
+    ['a song about linkedin', 'linkedin'],
   ])('have songs of their own: %j', (description, words) => {
     expect(sungOf(description, words).length).toBeGreaterThanOrEqual(6)
   })
@@ -47,6 +53,11 @@ describe('clubs, matches, school and the work of today', () => {
     ['a song about heavy hearts', 'heavy weights'],
     ['a freight train in the night', 'logistics'],
     ['a prompt goodbye', 'prompt engineering'],
+    ['losing my final exam', 'losing the final'],
+    ['my geeky cat', 'geeks'],
+    ['heroes of the fire brigade', 'where have all the heroes gone'],
+    ['the great crash of 1929', 'computer outage'],
+    ['kickboxing class with mum', 'kickboxer'],
   ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
     expect(linesAbout(words).size).toBeGreaterThan(0)
     expect(sungOf(description, words)).toEqual([])
