@@ -75,6 +75,7 @@ describe('ideas, old tales and what goes on inside', () => {
     'a different world without you',
     'our holiday at a hotel called Atlantis in Dubai',
     'my little sister',
+    'a soldier writing home to his wife',
     'my washing machine wakes up the baby',
     'our battle of the bands',
     'a medusa piercing',
