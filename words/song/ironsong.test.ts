@@ -3,7 +3,14 @@ import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
 import type { LineBank } from '../lines.ts'
 
-const BANKS: readonly LineBank[] = [KITS.ironsong, KITS.nightside, KITS.ironheart, KITS.deepdark, KITS.wildhunt]
+const BANKS: readonly LineBank[] = [
+  KITS.ironsong,
+  KITS.nightside,
+  KITS.ironheart,
+  KITS.deepdark,
+  KITS.wildhunt,
+  KITS.hollow,
+]
 const own = new Set(BANKS.flatMap((bank) => bank.list().flatMap(({ lines }) => lines)))
 const sing = (description: string): string[] =>
   draftSong({ seed: 3, description, instrumental: false, avoid: [] }).lyrics.split('\n')
@@ -60,6 +67,16 @@ describe('songs of iron and of night', () => {
     'thrash about the mosh pit',
     'horror punk about a killer clown',
     'folk metal about a monster hunter',
+    'symphonic metal about hobbits carrying the ring',
+    'gothic metal about the goddess of night',
+    'a song about escaping a cult',
+    'horror punk about a ouija board',
+    'prog metal about Medusa',
+    'speed metal about bikers from hell',
+    'dark country song about the gallows',
+    'space rock about leaving Earth forever',
+    'metal opera about sandworms',
+    'djent about the doom slayer',
   ])('are sung for %j', (description) => {
     expect(sing(description).filter((line) => own.has(line)).length).toBeGreaterThanOrEqual(8)
   })
@@ -87,6 +104,11 @@ describe('songs of iron and of night', () => {
     'a pumpkin carving party',
     'the batteries in my remote are dead',
     'a blacksmith called Tom',
+    'a wedding ring for Laura',
+    'our trip to the sand dunes',
+    'a cult classic film',
+    'my cat who doomscrolls',
+    'hangman with my kids',
   ])('leave %j alone', (description) => {
     expect(sing(description).filter((line) => own.has(line))).toEqual([])
   })

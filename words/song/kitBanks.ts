@@ -124,6 +124,7 @@ import merryfolk from '../lines/kits/merryfolk.json' with { type: 'json' }
 import ironheart from '../lines/kits/ironheart.json' with { type: 'json' }
 import deepdark from '../lines/kits/deepdark.json' with { type: 'json' }
 import wildhunt from '../lines/kits/wildhunt.json' with { type: 'json' }
+import hollow from '../lines/kits/hollow.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -252,4 +253,5 @@ export const KITS = {
   ironheart: kits(ironheart),
   deepdark: kits(deepdark),
   wildhunt: kits(wildhunt),
+  hollow: kits(hollow),
 } satisfies Readonly<Record<string, LineBank>>
