@@ -73,7 +73,7 @@ describe('songs of iron and of night', () => {
     'horror punk about a ouija board',
     'prog metal about Medusa',
     'speed metal about bikers from hell',
-    'dark country song about the gallows',
+    'dark country song about an executioner',
     'space rock about leaving Earth forever',
     'metal opera about sandworms',
     'djent about the doom slayer',
