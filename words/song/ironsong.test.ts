@@ -109,6 +109,19 @@ describe('songs of iron and of night', () => {
     'a cult classic film',
     'my cat who doomscrolls',
     'hangman with my kids',
+    'our quest for the perfect taco',
+    'what the hell is going on',
+    'last person left at the office',
+    'our house in Salem, Oregon',
+    'stockings hung by the chimney',
+    'we buried him under the oak, our good dog Max',
+    'my dog Frodo',
+    'a cabin in the woods with my wife',
+    'I almost died of embarrassment at the wedding',
+    'an epic battle between my dog and the vacuum',
+    'winter is coming, time for soup',
+    'our Led Zeppelin tribute band',
+    'watching horror movies with my girlfriend',
   ])('leave %j alone', (description) => {
     expect(sing(description).filter((line) => own.has(line))).toEqual([])
   })
