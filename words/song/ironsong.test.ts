@@ -71,7 +71,7 @@ describe('songs of iron and of night', () => {
     'gothic metal about the goddess of night',
     'a song about escaping a cult',
     'horror punk about a ouija board',
-    'prog metal about Medusa',
+    'prog metal about slaying a gorgon',
     'speed metal about bikers from hell',
     'dark country song about an executioner',
     'space rock about leaving Earth forever',
