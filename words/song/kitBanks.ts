@@ -121,6 +121,10 @@ import terraces from '../lines/kits/terraces.json' with { type: 'json' }
 import reckonings from '../lines/kits/reckonings.json' with { type: 'json' }
 import capers from '../lines/kits/capers.json' with { type: 'json' }
 import merryfolk from '../lines/kits/merryfolk.json' with { type: 'json' }
+import ironheart from '../lines/kits/ironheart.json' with { type: 'json' }
+import deepdark from '../lines/kits/deepdark.json' with { type: 'json' }
+import wildhunt from '../lines/kits/wildhunt.json' with { type: 'json' }
+import hollow from '../lines/kits/hollow.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -246,4 +250,8 @@ export const KITS = {
   abstracts: kits(abstracts),
   ironsong: kits(ironsong),
   nightside: kits(nightside),
+  ironheart: kits(ironheart),
+  deepdark: kits(deepdark),
+  wildhunt: kits(wildhunt),
+  hollow: kits(hollow),
 } satisfies Readonly<Record<string, LineBank>>
