@@ -49,6 +49,11 @@ describe('songs of the night and of love in the city', () => {
     ['dance pop, I do not need you now', 'i do not need you now'],
     ['tropical house about hot summer nights', 'hot summer nights'],
     ['hip hop about the cost of fame', 'the cost of fame'],
+    ['a rock song, nobody can beat us', 'nobody can beat us'],
+    ['dance pop about ignoring the haters', 'ignoring the haters'],
+    ['R&B about her brown eyes', 'her brown eyes'],
+    ['a ballad about waiting for you at the airport', 'waiting for you at the airport'],
+    ['synthpop, I keep thinking of you', 'i keep thinking of you'],
   ])('has a song of its own: %j', (description, words) => {
     const own = linesAbout(words)
     expect(own.size).toBeGreaterThan(0)
@@ -72,6 +77,9 @@ describe('songs of the night and of love in the city', () => {
     ['a famous recipe for pancakes'],
     ['toxic waste in the river'],
     ['the end of the road'],
+    ['my dog waiting at the window'],
+    ['potato eyes in the cupboard'],
+    ['a wizard who casts a spell on the king'],
     ['a free puppy'],
     ['the dog is back from the vet'],
   ])('leaves alone what only sounds like it: %j', (description) => {
