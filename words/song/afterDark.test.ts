@@ -79,6 +79,7 @@ describe('songs of the night and of love in the city', () => {
     ['the end of the road'],
     ['my dog waiting at the window'],
     ['potato eyes in the cupboard'],
+    ['how my husband proposed to me in Rome'],
     ['a wizard who casts a spell on the king'],
     ['a free puppy'],
     ['the dog is back from the vet'],
