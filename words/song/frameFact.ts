@@ -2,7 +2,6 @@ import { TOLD_COUPLETS } from '../lines/toldCouplets.ts'
 import { TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
 import type { Stance } from '../plan/occasions.ts'
 import { isFinite } from '../reader/clause.ts'
-import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { remember } from '../sound/remember.ts'
@@ -10,6 +9,7 @@ import { moodOf } from './factMood.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { isRefused } from './refuseLine.ts'
 import { isFresh, type SongState } from './songState.ts'
+import { tagOnce } from './tagOnce.ts'
 
 const SUNG_PLAINLY = new Set<Stance>(['pray', 'sell'])
 const LEAST_FRAMED = 4
@@ -27,7 +27,7 @@ const isSentence = remember((line: string): boolean => {
     !bare.includes(',') &&
     !ORDER.test(bare) &&
     !/[?!]$/.test(bare) &&
-    (SHORTENED.test(bare) || tagWords(bare).some(isFinite))
+    (SHORTENED.test(bare) || tagOnce(bare).some(isFinite))
   )
 })
 
