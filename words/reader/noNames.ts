@@ -28,7 +28,7 @@ function isOnlyCapital({ name = '', at, end, kin }: Person, terms: readonly Term
   const [before, next] = [terms[at - 1], terms[end]]
   if (before?.word === 'like' && kin === undefined) return true
   if (name.includes(' ') || kin !== undefined) return false
-  if (before !== undefined && /-$/.test(before.after) && before.word.length > 1) return true
+  if (before !== undefined && before.after.endsWith('-') && before.word.length > 1) return true
   const typed = terms[at]
   if (/^(?:named|called)$/.test(before?.word ?? '')) return false
   if (/^(?:is|was)$/.test(before?.word ?? '') && GROUND.test(terms[at - 2]?.word ?? '')) return true

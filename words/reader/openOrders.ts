@@ -1,7 +1,9 @@
 import { baseOf, tagWords } from './grammar.ts'
+import { singFromEyes } from './fromTheirEyes.ts'
 import { raise } from './raiseNames.ts'
 import { pronounce } from '../sound/pronounce.ts'
 import { KIN } from './kin.ts'
+import { tellOtherwise } from './otherSongs.ts'
 import { kindOfChunk } from './styleTags.ts'
 
 // How strangers run order and story together: straightened before anything is parted.
@@ -267,5 +269,5 @@ export function openOrder(description: string): OpenedOrder {
       tagWords(`the ${name} ${kind}`)[1]?.tags.has('Adjective') === true ? whole : `${raise(name)} ${raise(kind)}`,
     )
   const opened = REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), raiseBoth(named))
-  return { text: singHero(openSound(tellThings(tellEach(opened)))), verses }
+  return { text: singHero(openSound(tellThings(tellEach(singFromEyes(tellOtherwise(opened)))))), verses }
 }

@@ -41,9 +41,13 @@ const withoutTags = (manner: string): string =>
     .filter((chunk) => kindOfChunk(chunk) !== 'tag')
     .join(', ')
 
+// "Titled Salt Roads. On the old trade routes".
+const ON_WHAT = /(?<=^[\s.]*|[.] )On (?=(?:the|an?|my|our)\b|\p{Lu})/u
+
 // What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
 export function partOrders(description: string): PartedOrders {
-  const { text, title } = readTitle(spaceStops(description))
+  const { text: titled, title } = readTitle(spaceStops(description))
+  const text = title === undefined ? titled : titled.replace(ON_WHAT, 'About ')
   const { text: bare, manner: said } = cutSaidOfSong(stopStyle(text))
   const { text: unlike, manner: models } = cutNamedModels(bare)
   const { text: matter, manner: behind } = cutTrailingOrders(unlike)
