@@ -197,6 +197,8 @@ export function mendTyping(text: string): string {
       /\bwho's (?=been|got|taken|lost|had|done|gone|made|come|become|never|always (?:been|had)|just \w+ed)/gi,
       'who has ',
     )
+    .replaceAll(/\bwho's (?=names?\b)/gi, 'whose ')
+    .replaceAll(/\b(my|his|her) names (?!are\b|and\b|were\b)(?=\p{L})/giu, '$1 name is ')
     .replaceAll(/\bwho's\b/gi, 'who is')
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{2})(?=\s|$|,)/g, '$1 $2')
     .replaceAll(

@@ -62,7 +62,7 @@ const REWRITINGS: readonly Rewriting[] = [
   [/(?<=\b(?:are|is) )So\b/gu, 'so'],
   [/\bso cutie\b/giu, 'so cute'],
   [
-    /(?<=\p{Ll}{3}) (?=I'm (?:the|a|so|not|always) )(?<!\b(?:that|and|but|because|when|if|since|think|know|how|like|say|said|says|so|while|where|what|who|whom|though|although|until|whenever|feel|feels|thinks|knows|sure|believe|wish|hope|pretend|swear|afraid|scared|glad|happy|sad|sorry|proud|day|time|way|moment|reason) )/gu,
+    /(?<=\p{Ll}{3}) (?=I'm (?:the|a|so|not|always|\p{Ll}+er than) )(?<!\b(?:that|and|but|because|when|if|since|think|know|how|like|say|said|says|so|while|where|what|who|whom|though|although|until|whenever|feel|feels|thinks|knows|sure|believe|wish|hope|pretend|swear|afraid|scared|glad|happy|sad|sorry|proud|day|time|way|moment|reason) )/gu,
     ', ',
   ],
   // "I ran, I ran and I ran".

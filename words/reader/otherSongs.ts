@@ -3,6 +3,28 @@ type Rewriting = readonly [RegExp, string]
 const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap)`
 
 const REWRITINGS: readonly Rewriting[] = [
+  // "mock the life of Lara": an order, and of what.
+  [
+    /^(?:please )?(?:ironi[sz]e|satiri[sz]e|parody|depict|portray|narrate|recount|chronicle) (?=(?:the|my|our|how|an?|\p{Lu}\p{Ll}+'s)\b)/iu,
+    'song about ',
+  ],
+  // "a song written by a dog about their yard": the dog's own song is of the dog.
+  [
+    new RegExp(
+      String.raw`\b(?<song>${SONG}) (?:written|sung|told|narrated) by (?<who>(?:an?|the) (?:\p{Ll}+ ){0,2}?\p{Ll}+) about (?=(?:his|her|its|their) )`,
+      'iu',
+    ),
+    '$<song> about $<who> and ',
+  ],
+  // "a song about 3 minutes, of a boy who lies".
+  [
+    new RegExp(
+      String.raw`\b(?<song>${SONG}) (?:of )?about (?<long>\d+|one|two|three|four) min(?:utes?|s)?(?: long)?,?\s*(?:of|about) (?<told>\S.*)$`,
+      'isu',
+    ),
+    '$<song> about $<told>, $<long> minutes long',
+  ],
+  [/\babout the (?=(?:if|when|how|why) )/iu, 'about '],
   // "make the Winter song but instead of winter it's mud".
   [
     new RegExp(

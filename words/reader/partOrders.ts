@@ -20,8 +20,15 @@ const openTags = (whole: string, inner: string): string =>
     : whole
 
 // "you,post punk", "Bass.Title": a stop is followed by a space.
+// "she shouts "louder" metalcore, pop": tags begin behind the quotes.
+const BEHIND_QUOTES = /(?<=\S["”]) (?=(?<tags>\p{Ll}[^."“”]*)$)/u
+const partTags = (text: string): string => {
+  const tags = BEHIND_QUOTES.exec(text)?.groups?.['tags']?.split(/,\s*/).filter(Boolean) ?? []
+  return tags.length > 0 && tags.every((tag) => kindOfChunk(tag) === 'style') ? text.replace(BEHIND_QUOTES, ', ') : text
+}
+
 const spaceStops = (text: string): string =>
-  text
+  partTags(text)
     .replaceAll(IN_BRACKETS, openTags)
     .replaceAll(/\s+(?=[,;](?:\s|$))/gu, '')
     .replaceAll(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')

@@ -157,6 +157,7 @@ export function splitRequest(description: string): SplitRequest {
         joinLines(description)
           .replaceAll(/[’ʻʼ`´]/g, "'")
           .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
+          .replaceAll(/\bbarber shop (?=quartet|music|songs?|harmon)/gi, 'barbershop ')
           .replaceAll(/\s+/g, ' ')
           .trim(),
       ),
