@@ -51,6 +51,8 @@ const SOME_CALLED =
 // Of a stranger even a death or a parting is a tale.
 const TOLD_AS_A_TALE = new Set([
   'memorial',
+  'pet-loss',
+  'divorce',
   'absent',
   'breakup',
   'lonely',

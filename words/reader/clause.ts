@@ -213,6 +213,13 @@ const startsUnstopped = (before: Term | undefined, term: Term): boolean =>
   NEXT.test(term.text) &&
   !/^(?:called|named|titled|song|the|and|of|in|by|is|saying|says|said)$/.test(before.word)
 
+// "we got lost and Pete cried": he alone did.
+const isSomebodyElse = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  terms[at]?.tags.has('FirstName') === true &&
+  isFinite(terms[at + 1]) &&
+  !/^(?:are|were|have)$/.test(terms[at + 1]?.word ?? '') &&
+  open.some(isFinite)
+
 // "you can't rest or enjoy yourself": neither of them.
 const isStillDenied = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
   terms[at + 1]?.tags.has('Infinitive') === true &&
@@ -247,7 +254,9 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
       !isListedThing(terms, at) &&
       !isPrepared(terms, at + 1, open.terms) &&
       !isBareThing(terms, at + 1, open.terms) &&
-      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
+      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') ||
+        isSpeakerAfterThing(terms, at, open.terms) ||
+        isSomebodyElse(terms, at + 1, open.terms))
     )
       return close('and')
     if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')

@@ -3,6 +3,7 @@ import { KIN } from './kin.ts'
 import { tellEachDoer } from './manyDoers.ts'
 import { markOwners } from './markOwners.ts'
 import { mendSpelling } from './misspellings.ts'
+import { partRunOns } from './partRunOns.ts'
 import { raiseBrands } from './raiseBrands.ts'
 import { raiseLists } from './raiseLists.ts'
 import { raise, raiseNames } from './raiseNames.ts'
@@ -215,7 +216,7 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
   const named = stopAfterKin(
-    stopRunOn(raiseNames(tellEachDoer(raiseLists(raiseBrands(raisePlaces(cheerLast(spelt))))))),
+    partRunOns(stopRunOn(raiseNames(tellEachDoer(raiseLists(raiseBrands(raisePlaces(cheerLast(spelt)))))))),
   )
     .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')

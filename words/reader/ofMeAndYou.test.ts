@@ -23,7 +23,7 @@ describe('several people, each with what they do', () => {
     ],
     [
       'a latin song about Lolo and Fulanito working at the depot and Mary keeping them in line',
-      ['Lolo and Fulanito are working at the depot and Mary is keeping them in line'],
+      ['Lolo and Fulanito are working at the depot', 'Mary is keeping them in line'],
     ],
     [
       'a polka about Wim baking for her friends Ola and Erin she baked rolls',

@@ -6,6 +6,7 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\brunning (?=(?:out|away|from|late|low|wild|into|through (?:my|your|his|her)|on (?:empty|fumes)|for (?:office|president|mayor)|up (?:an?|the|my))\b)/giu,
   /\bskibidi\b/giu,
   /\b(?:voice|man|woman|crowd|choir) (?:saying|shouting|whispering|that says) ["“][^"”]+["”]/giu,
+  /\blos(?:e|es|ing|t) (?=(?:sleep|weight|(?:my|our|his|her|your|their) (?:mind|temper|way|voice|hair|faith|grip|marbles))\b)/giu,
   // A boy meeting a girl sits in no meeting.
   /\bmeeting (?=(?:an?|the|my|your|his|her|their|our|someone|somebody|you|him|them|people|new|each|god|in (?:secret|the rain|a (?:bar|dream)))\b)(?!(?:the|my|our|his|her) (?:boss|deadline|team)\b)/giu,
   /\b(?:wolf|mother) mother\b|\bmother (?:earth|nature|ship|tongue|lode|russia)\b|\bmother of (?:pearl|dragons|all)\b/giu,

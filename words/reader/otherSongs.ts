@@ -8,6 +8,11 @@ const REWRITINGS: readonly Rewriting[] = [
     /^(?:please )?(?:ironi[sz]e|satiri[sz]e|parody|depict|portray|narrate|recount|chronicle) (?=(?:the|my|our|how|an?|\p{Lu}\p{Ll}+'s)\b)/iu,
     'song about ',
   ],
+  // "I want the song to be about my grandfather".
+  [
+    /^(?:(?:I|we) )?(?:want|need|would like|'d like) (?:the|this|my) song to be (?:song )?(?:about|for|of) /iu,
+    'song about ',
+  ],
   // "a song written by a dog about their yard": the dog's own song is of the dog.
   [
     new RegExp(

@@ -25,6 +25,9 @@ const SAID: readonly RegExp[] = [
   /(?:[,.;]\s*|\s+(?:and|but) )(?:please )?(?:slow|speed|build|turn) (?:it|the song|the tempo) (?:down|up)\b[^,.;]*/giu,
   /(?<!\b(?:we|i|they|you|to|who|he|she|will|can))[,;]?\s+(?:and |then )?(?:also )?(?:please )?(?:add|insert) (?:an? |the |some )?(?:[\p{L}-]+ ){0,2}?(?:solo|rap|verse|chorus|drop|choir|beat|breakdown|intro|outro|bridge|harmonies|ad-?libs|vocals)\b[^,.;]*/giu,
   /(?:[,.;]\s*|\s+and )(?:please )?(?:write|tell|sing|do|make) (?:it|this) from the (?:perspective|point of view|viewpoint|pov|view|eyes) of [^,.;]*/giu,
+  /[,.;]?\s+part (?:\d+|one|two|ii|iii)(?=[.,;]|$)/giu,
+  /,\s*(?:an? |with an? )?key change\b[^,.;]*/giu,
+  /,?\s+with (?:an? |lots of |some )?(?:call[- ]and[- ]response|hand ?claps|foot stomps|backing vocals)\b[^,.;]*/giu,
   /,\s*(?:preferably|ideally|if possible|hopefully)\b[^.;]*/giu,
   new RegExp(
     String.raw`(?<=\b(?:songs?|ballad|track|anthem|tune)) that (?:slowly |gradually |suddenly )?(?:turns|gets|becomes|grows|builds|starts|begins|goes|shifts|ends) (?:up |off |into |to )?(?:dark|soft|slow|fast|loud|quiet|sad|happy|heavy|epic|calm|intense)(?:er)?(?=[.;,]|$)`,
