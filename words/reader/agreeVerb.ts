@@ -1,4 +1,4 @@
-import { inflect, tagWords, type Term } from './grammar.ts'
+import { baseOf, inflect, tagWords, type Term } from './grammar.ts'
 import type { Polish, Polisher } from './polisher.ts'
 
 // "She return home", "A boy love a girl", "They doesn't": typed in a hurry or in a second language, sung right.
@@ -46,7 +46,9 @@ function agreed(subject: readonly Term[], verb: Term): string | undefined {
   const said = FOR_ONE[verb.word]
   if (said !== undefined) return said
   const isBare = verb.tags.has('Verb') && verb.tags.has('Infinitive') && !verb.tags.has('Modal')
-  return isBare && !SAME_IN_THE_PAST.test(verb.word) ? inflect(verb.word, 'present') : undefined
+  return isBare && !SAME_IN_THE_PAST.test(verb.word) && baseOf(verb.word, 'past') === verb.word
+    ? inflect(verb.word, 'present')
+    : undefined
 }
 
 // "time has past".

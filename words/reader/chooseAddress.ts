@@ -48,11 +48,25 @@ const WITH_US = /\b(?:i|i'm|i've|me|my|mine|we|we're|our|us|you|your|you're)\b/i
 // "a man named Otto", "two mules named Plum and Pear": told of as in a tale, however many they are.
 const SOME_CALLED =
   /^(?:an?|\d+|two|three|four|five|six|seven|several|some) (?:[\p{L}-]+ ){1,3}(?:named|called) \p{Lu}|^the (?!(?:lovely|bride)\b)\p{Ll}+ \p{Lu}[\p{L}'-]+ and \p{Lu}/u
+// Of a stranger even a death or a parting is a tale.
+const TOLD_AS_A_TALE = new Set([
+  'memorial',
+  'pet-loss',
+  'divorce',
+  'absent',
+  'breakup',
+  'lonely',
+  'get-well',
+  'love',
+  'anxiety',
+  'mother',
+  'father',
+])
 const isStranger = ({ id }: Occasion, { own, kin, isGroup }: Person, told: string): boolean =>
   own === undefined &&
   (kin === undefined || !/^(?:grand\p{L}+|m[uo]m|dad|mother|father|nana?)$/u.test(kin)) &&
   (!isGroup || SOME_CALLED.test(told)) &&
-  OF_SOMEBODY.has(id) &&
+  (OF_SOMEBODY.has(id) || (TOLD_AS_A_TALE.has(id) && SOME_CALLED.test(told))) &&
   !WITH_US.test(told) &&
   !/^(?:for|to) /i.test(told)
 

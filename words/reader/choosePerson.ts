@@ -74,7 +74,7 @@ export function loverOf(terms: readonly Term[], occasion: Occasion): Person | un
 
 // "my student loans" have no student.
 const COMPOUND_HEAD =
-  /^(?:loans?|debts?|shower|monitor|figure|zone|fight|tongue|card|food|sitter|walker|blues|photos?|pictures?|discount|bod|jokes?)$/
+  /^(?:loans?|debts?|shower|monitor|figure|zone|fight|tongue|card|food|sitter|walker|blues|photos?|pictures?|discount|bod|jokes?|lead|leader|manager|captain|building|spirit|player|meeting)$/
 
 // "my girl" in a song of beer and dirt roads is nobody's child.
 const OF_A_CHILD = /\b(?:little|baby|daughter|born|school|turns?|birthday|toddler|years? old|kid|proud)\b/i

@@ -213,6 +213,21 @@ const startsUnstopped = (before: Term | undefined, term: Term): boolean =>
   NEXT.test(term.text) &&
   !/^(?:called|named|titled|song|the|and|of|in|by|is|saying|says|said)$/.test(before.word)
 
+// "we got lost and Pete cried": he alone did.
+const isSomebodyElse = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  terms[at]?.tags.has('FirstName') === true &&
+  isFinite(terms[at + 1]) &&
+  !/^(?:are|were|have)$/.test(terms[at + 1]?.word ?? '') &&
+  open.some(isFinite)
+
+// "you can't rest or enjoy yourself": neither of them.
+const isStillDenied = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  terms[at + 1]?.tags.has('Infinitive') === true &&
+  !/[,;:.!?]/.test(terms[at - 1]?.after ?? '') &&
+  open.some(({ word }) =>
+    /^(?:can't|cannot|don't|doesn't|didn't|won't|couldn't|wouldn't|never|can|could|will|would)$/.test(word),
+  )
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -226,6 +241,10 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     const isNext = !isTitled && startsUnstopped(previous, term)
     if (isNext) close(',')
     const isBreak = /[,;:.!?()–—]|\s-\s/.test(`${previous?.after ?? ''}${term.before}`) && at > 0
+    if (term.word === 'or' && isStillDenied(terms, at, open.terms)) {
+      open.terms.push(term)
+      return undefined
+    }
     const isRelative = term.word === 'that' && previous?.tags.has('Noun') && startsClause(terms, at + 1)
     if (opensClause(terms, at, open.terms) || isRelative) return close(term.word)
     if (
@@ -235,7 +254,9 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
       !isListedThing(terms, at) &&
       !isPrepared(terms, at + 1, open.terms) &&
       !isBareThing(terms, at + 1, open.terms) &&
-      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
+      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') ||
+        isSpeakerAfterThing(terms, at, open.terms) ||
+        isSomebodyElse(terms, at + 1, open.terms))
     )
       return close('and')
     if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')

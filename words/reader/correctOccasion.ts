@@ -4,13 +4,22 @@ import { FATE_RULES } from './fateRules.ts'
 import { HEART_RULES } from './heartRules.ts'
 import { KIN_RULES } from './kinRules.ts'
 import type { Heard } from './occasionRule.ts'
+import { PARENT_RULES } from './parentRules.ts'
 import { SENSE_RULES } from './senseRules.ts'
 import { TALE_RULES } from './taleRules.ts'
 import { isOwnLife } from './whoIsTold.ts'
 
 // A cue is a word; what it stands in decides. The first rule that knows better is followed.
 export function correctOccasion(heard: Heard): Occasion {
-  for (const rule of [...SENSE_RULES, ...DAY_RULES, ...KIN_RULES, ...TALE_RULES, ...HEART_RULES, ...FATE_RULES]) {
+  for (const rule of [
+    ...PARENT_RULES,
+    ...SENSE_RULES,
+    ...DAY_RULES,
+    ...KIN_RULES,
+    ...TALE_RULES,
+    ...HEART_RULES,
+    ...FATE_RULES,
+  ]) {
     const better = rule(heard)
     if (better !== undefined) return better
   }

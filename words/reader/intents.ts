@@ -114,6 +114,11 @@ export const INTENTS: readonly Rewriting[] = [
     /\babout the (?:time|day|night|summer|year|weekend) (?:that |when )?(?=(?:my|our) (?:\p{Ll}+ )?\p{Ll}+ and I )/iu,
     'about how ',
   ],
+  // "about the time we got lost and Pete cried": all of it happened.
+  [
+    /\babout the (?:time|day|night|summer|weekend) (?:that |when )?(?=(?:we|I|they) \p{Ll}+[^.,]*?(?: and |, )\S)/iu,
+    'about how ',
+  ],
   // "my 5 month old baby girl Willow who laughs": her age is told of her.
   [
     /\b(?<own>my|our) (?<many>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ](?<unit>month|week|day)s?[- ]old (?<kin>(?:baby )?(?:girl|boy|son|daughter|grandson|granddaughter|niece|nephew|twins|baby|puppy|kitten)(?: \p{Lu}\p{Ll}+)?) who /iu,

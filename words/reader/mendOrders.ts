@@ -1,4 +1,5 @@
 import { INTENTS } from './intents.ts'
+import { tellOfMe } from './ofMeAndYou.ts'
 import { SHAPES } from './orderShapes.ts'
 
 // How a song is ordered, in ways that hide what it tells: each is brought into the shape "song for whom, what".
@@ -152,7 +153,7 @@ export function mendOrders(text: string): MendedOrder {
   const isStory = told.split(' ').length > 3
   const asked = isStory ? told : whole
   return {
-    text: REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), asked),
+    text: tellOfMe(REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), asked)),
     wish: [how?.groups?.['how'], ...(isStory ? (whole.match(ORDERED) ?? []) : [])].filter(Boolean).join(' '),
   }
 }

@@ -1,7 +1,9 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { KIN } from './kin.ts'
+import { tellEachDoer } from './manyDoers.ts'
 import { markOwners } from './markOwners.ts'
 import { mendSpelling } from './misspellings.ts'
+import { partRunOns } from './partRunOns.ts'
 import { raiseBrands } from './raiseBrands.ts'
 import { raiseLists } from './raiseLists.ts'
 import { raise, raiseNames } from './raiseNames.ts'
@@ -124,6 +126,9 @@ const GOES_ON =
 const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)?$/u
 const THEY_RAN_ON =
   /(?<last>\p{Lu}\p{Ll}+|\b(?:parents|grandparents|kids|twins|anniversary|friends|sons|daughters)) (?=they (?:got|met|have|are|were|had|love|always|never|still|just|make|live|been)\b)/gu
+// "for her friends Ola and Erin she baked bread".
+const NAME_RAN_ON =
+  /(?<=(?<!\b(?:the|an?|my|his|her|that|this|how|when|says?) )(?<!\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+) (?=(?:he|she) \p{Ll}{3,}ed )(?<!\b(?:And|But|That|When|How|The|What|If|So|Because|Then|Where|Who|All|Now|Every\p{Ll}*) )/gu
 const stopRunOn = (text: string): string =>
   text
     .replaceAll(RUN_ON, (whole, before: string, last: string) =>
@@ -132,6 +137,7 @@ const stopRunOn = (text: string): string =>
         : `${before}${last}, `,
     )
     .replaceAll(THEY_RAN_ON, '$<last>, ')
+    .replaceAll(NAME_RAN_ON, ', ')
 
 // "my daughter she graduated".
 const SHE_OF_KIN = /\b(?<kin>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:he|she) \p{Ll})/gu
@@ -177,6 +183,14 @@ export function mendTyping(text: string): string {
       /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
       '',
     )
+    .replaceAll(
+      /\b(is|are|was|were|am|be|(?<=\p{L})'(?:s|re|m)) the goat\b(?! (?:who|that|in|from|with|herder))/giu,
+      '$1 the greatest',
+    )
+    .replaceAll(
+      /\b(who|he|she|it|(?:person|boy|girl|man|woman|guy|dog|cat) that) (love|like|hate|want|need|play|live|work|dance|run|eat)'s (?=\p{Ll})/giu,
+      '$1 $2s ',
+    )
     .replaceAll(/\b(my|our|his|her|your|their) (?:cuz|coz)\b/gi, '$1 cousin')
     .replaceAll(/(?<![\w'-])[a-z][a-z\d']{0,7}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
     .replace(/(?<=\S\s\S.*)[,.!]+\s*(?:help|lol|haha+|pls|please|thx|lmao|x{2,3})[\s!.]*$/iu, '')
@@ -184,6 +198,8 @@ export function mendTyping(text: string): string {
       /\bwho's (?=been|got|taken|lost|had|done|gone|made|come|become|never|always (?:been|had)|just \w+ed)/gi,
       'who has ',
     )
+    .replaceAll(/\bwho's (?=names?\b)/gi, 'whose ')
+    .replaceAll(/\b(my|his|her) names (?!are\b|and\b|were\b)(?=\p{L})/giu, '$1 name is ')
     .replaceAll(/\bwho's\b/gi, 'who is')
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{2})(?=\s|$|,)/g, '$1 $2')
     .replaceAll(
@@ -199,7 +215,9 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(mother|father|valentine|new year)s (day|eve)\b/gi, "$1's $2")
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
-  const named = stopAfterKin(stopRunOn(raiseNames(raiseLists(raiseBrands(raisePlaces(cheerLast(spelt)))))))
+  const named = stopAfterKin(
+    partRunOns(stopRunOn(raiseNames(tellEachDoer(raiseLists(raiseBrands(raisePlaces(cheerLast(spelt)))))))),
+  )
     .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')

@@ -15,6 +15,10 @@ const MODELS: readonly RegExp[] = [
     String.raw`[,.;]?\s+(?:make it |with )?(?:an? |some )?${NAME} (?:kind|type|sort) of (?:song|beat|thing|vibe|flow|feel|sound|style)\b`,
     'gu',
   ),
+  new RegExp(
+    String.raw`[,.;]?\s+with (?:an?|some) ${NAME} (?:feel|vibe|sound|style|flavou?r|touch|twist|energy)(?=[.,;]|$)`,
+    'gu',
+  ),
   new RegExp(String.raw`[,.;]?\s+(?:in|with) ${NAME}'s? (?:style|sound|voice|manner|tone)\b`, 'gu'),
 ]
 // "an R. Kelly kind of song about rain": the song stays asked for.

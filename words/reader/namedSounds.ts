@@ -58,6 +58,8 @@ export function leadNamedSound(text: string): { text: string; manner: string } {
   for (let at = Math.min(MOST_WORDS_OF_A_SOUND, words.length - 2); at > 0; at--) {
     const doing = words[at] ?? ''
     if (!/^\p{Ll}{2,}ing$/u.test(doing) || MAKES_SOUND.test(doing)) continue
+    // "a pop haunting song" haunts nobody.
+    if (/^(?:songs?|ballad|anthem|track|tune|music|beat)$/iu.test(words[at + 1] ?? '')) continue
     if (!isGerund(tagWords(words.slice(at).join(' '))[0]) || /[,.;]$/.test(words[at - 1] ?? '')) continue
     const sound = words.slice(0, at)
     if (isSurelySound(sound)) return { text: `song about ${words.slice(at).join(' ')}`, manner: sound.join(' ') }

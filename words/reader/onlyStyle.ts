@@ -49,7 +49,8 @@ export function isOnlyStyle(description: string): boolean {
 const ABOUT = /^(?<style>.{2,140}?),?\s+about\s+(?<told>\S.*)$/isu
 const THEMES =
   /^(?<style>.{2,200}?)[,.]?\s+(?:lyrics\s+)?(?:that\s+)?(?:explor\p{L}+|with|on)\s+(?:the\s+)?themes?\s+of\s+(?<told>\S.*)$/isu
-const SAYS_SONG = /\b(?:songs?|ballad|anthem|track|tune|rap|music|piece|hymn|jingle|lyrics|duet|number|ode)\s*$/iu
+const SAYS_SONG =
+  /\b(?:songs?|ballad|anthem|track|tune|rap|music|piece|hymn|jingle|lyrics|duet|number|ode|singing|rapping|talking)\s*$/iu
 export function nameAsSong(typed: string): string {
   const description = typed.replace(/\babout\s*:\s*/iu, 'about ')
   const { style, told } = (THEMES.exec(description) ?? ABOUT.exec(description))?.groups ?? {}

@@ -1,7 +1,9 @@
 import { baseOf, tagWords } from './grammar.ts'
+import { singFromEyes } from './fromTheirEyes.ts'
 import { raise } from './raiseNames.ts'
 import { pronounce } from '../sound/pronounce.ts'
 import { KIN } from './kin.ts'
+import { tellOtherwise } from './otherSongs.ts'
 import { kindOfChunk } from './styleTags.ts'
 
 // How strangers run order and story together: straightened before anything is parted.
@@ -60,7 +62,7 @@ const REWRITINGS: readonly Rewriting[] = [
   [/(?<=\b(?:are|is) )So\b/gu, 'so'],
   [/\bso cutie\b/giu, 'so cute'],
   [
-    /(?<=\p{Ll}{3}) (?=I'm (?:the|a|so|not|always) )(?<!\b(?:that|and|but|because|when|if|since|think|know|how|like|say|said|says|so|while|where|what|who|whom|though|although|until|whenever|feel|feels|thinks|knows|sure|believe|wish|hope|pretend|swear|afraid|scared|glad|happy|sad|sorry|proud|day|time|way|moment|reason) )/gu,
+    /(?<=\p{Ll}{3}) (?=I'm (?:the|a|so|not|always|\p{Ll}+er than) )(?<!\b(?:that|and|but|because|when|if|since|think|know|how|like|say|said|says|so|while|where|what|who|whom|though|although|until|whenever|feel|feels|thinks|knows|sure|believe|wish|hope|pretend|swear|afraid|scared|glad|happy|sad|sorry|proud|day|time|way|moment|reason) )/gu,
     ', ',
   ],
   // "I ran, I ran and I ran".
@@ -267,5 +269,5 @@ export function openOrder(description: string): OpenedOrder {
       tagWords(`the ${name} ${kind}`)[1]?.tags.has('Adjective') === true ? whole : `${raise(name)} ${raise(kind)}`,
     )
   const opened = REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), raiseBoth(named))
-  return { text: singHero(openSound(tellThings(tellEach(opened)))), verses }
+  return { text: singHero(openSound(tellThings(tellEach(singFromEyes(tellOtherwise(opened)))))), verses }
 }

@@ -27,6 +27,11 @@ export const SHAPES: readonly Rewriting[] = [
     ),
     '$1 about how ',
   ],
+  // "a song calling my uncle a cheat".
+  [
+    new RegExp(String.raw`\b(${SONG}) calling (?<whom>(?:my|our) \p{Ll}+),? (?=an? )`, 'iu'),
+    '$1 about how $<whom> is ',
+  ],
   // "a dance song perfect for a beach party".
   [
     new RegExp(
@@ -35,14 +40,6 @@ export const SHAPES: readonly Rewriting[] = [
     ),
     '$1 for ',
   ],
-  // "the best song ever which includes the sea and my town".
-  [
-    new RegExp(
-      String.raw`\b(${SONG})(?: ever| in the world)? (?:that|which) (?:includes?|contains?|mentions?|involves?) (?!an? (?:\p{L}+ )?(?:solo|drop|beat|chorus|rap|choir))(?=\S)`,
-      'iu',
-    ),
-    '$1 about ',
-  ],
   // "a song with topic hobbies", "a song with themes of honesty and faith".
   [
     new RegExp(
@@ -50,19 +47,6 @@ export const SHAPES: readonly Rewriting[] = [
       'iu',
     ),
     '$1 about ',
-  ],
-  // "the Winter song but instead of winter it's mud".
-  [
-    new RegExp(
-      String.raw`^(?:the )?.{2,40}?\b${SONG},? but (?:instead of [^,.]{2,30}? )?(?:it'?s|its|about) (?=\S)`,
-      'iu',
-    ),
-    'song about ',
-  ],
-  // "a rock version of the goose that flew away but with banjos".
-  [
-    /^(?:an? )?(?:[\p{L}&-]+ ){1,3}(?:version|cover|remake) of (?<told>[^,.]+?)(?:,? but(?= with\b|[.!]*$)|(?=[,.]|$))/iu,
-    'song about $<told>',
   ],
   // "desperate lovers song who run away".
   [

@@ -20,8 +20,15 @@ const openTags = (whole: string, inner: string): string =>
     : whole
 
 // "you,post punk", "Bass.Title": a stop is followed by a space.
+// "she shouts "louder" metalcore, pop": tags begin behind the quotes.
+const BEHIND_QUOTES = /(?<=\S["”]) (?=(?<tags>\p{Ll}[^."“”]*)$)/u
+const partTags = (text: string): string => {
+  const tags = BEHIND_QUOTES.exec(text)?.groups?.['tags']?.split(/,\s*/).filter(Boolean) ?? []
+  return tags.length > 0 && tags.every((tag) => kindOfChunk(tag) === 'style') ? text.replace(BEHIND_QUOTES, ', ') : text
+}
+
 const spaceStops = (text: string): string =>
-  text
+  partTags(text)
     .replaceAll(IN_BRACKETS, openTags)
     .replaceAll(/\s+(?=[,;](?:\s|$))/gu, '')
     .replaceAll(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
@@ -41,9 +48,13 @@ const withoutTags = (manner: string): string =>
     .filter((chunk) => kindOfChunk(chunk) !== 'tag')
     .join(', ')
 
+// "Titled Salt Roads. On the old trade routes".
+const ON_WHAT = /(?<=^[\s.]*|[.] )On (?=(?:the|an?|my|our)\b|\p{Lu})/u
+
 // What the song tells, apart from what orders it: titles, wishes to the maker and lists of tags.
 export function partOrders(description: string): PartedOrders {
-  const { text, title } = readTitle(spaceStops(description))
+  const { text: titled, title } = readTitle(spaceStops(description))
+  const text = title === undefined ? titled : titled.replace(ON_WHAT, 'About ')
   const { text: bare, manner: said } = cutSaidOfSong(stopStyle(text))
   const { text: unlike, manner: models } = cutNamedModels(bare)
   const { text: matter, manner: behind } = cutTrailingOrders(unlike)

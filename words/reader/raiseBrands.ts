@@ -35,6 +35,8 @@ const title = (name: string): string =>
 export const raiseBrands = (text: string): string =>
   text
     .replaceAll(AFTER_KIND, (whole, kind: string, name: string) =>
-      NO_NAME.test(name) || happened(kind, name) ? whole : `${kind}${title(name)}`,
+      NO_NAME.test(name) || /^(?:of|to|with|and|full) /i.test(name) || happened(kind, name)
+        ? whole
+        : `${kind}${title(name)}`,
     )
     .replace(ADVERTISED, (_, lead: string, name: string) => `${lead}${title(name)}`)

@@ -77,6 +77,8 @@ function isName(terms: readonly Term[], at: number): boolean {
   const isKinsName = CALLED.test(before) && terms.slice(Math.max(0, at - 3), at).some((term) => KIN.has(term.word))
   if (isPetsName(terms, at) || isKinsName) return true
   if (term.tags.has('FirstName')) return true
+  // "Otto painting boats" is called no Painting.
+  if (/\p{L}{3}ing$/u.test(word) && terms[at + 1] !== undefined && !isComma(term)) return false
   return term.tags.has('LastName') && isRaised(terms[at - 1]) && terms[at - 1]?.tags.has('FirstName') === true
 }
 

@@ -1,5 +1,6 @@
 import { OCCASIONS, type Occasion } from '../plan/occasions.ts'
 import { mayHold } from '../song/cueWords.ts'
+import { withoutOtherSenses } from './otherSenses.ts'
 import type { Person } from './people/makePerson.ts'
 
 // Carol is no Christmas song.
@@ -22,7 +23,7 @@ const TEAM_NAME =
 
 export function rankOccasions(text: string): Occasion[] {
   // A hot dog is no pet, a cat burglar neither, and nobody prays to the god of a volcano.
-  const ranked = rankByCue(text.replaceAll(NO_CUES, '').replaceAll(TEAM_NAME, ''))
+  const ranked = rankByCue(withoutOtherSenses(text).replaceAll(NO_CUES, '').replaceAll(TEAM_NAME, ''))
   return ranked.some(({ id }) => ENDS.has(id)) ? ranked.filter(({ id }) => !FEAST_DAYS.has(id)) : ranked
 }
 

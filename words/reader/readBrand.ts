@@ -1,7 +1,7 @@
 // A shop, a band or a club by its whole name: "my bakery called Crumb & Co in Leeds", "Riverside United".
 const KINDS =
   'bakery|shop|store|cafe|café|restaurant|startup|start-up|company|business|app|salon|garage|gym|bar|pub|band|club|team|brand|podcast|studio|agency|firm|diner|pizzeria|florist|brewery|hotel|barbershop|bookshop|bookstore|food truck|choir|league|side|church|chapel'
-const CAPITAL = String.raw`\p{Lu}[\p{L}\d'’.-]*`
+const CAPITAL = String.raw`\p{Lu}[\p{L}\d'’-]*(?:\.(?!\s)[\p{L}\d'’.-]*)?`
 const NAME = String.raw`${CAPITAL}(?:\s+(?:${CAPITAL}|&|(?:and|of|the|for)(?=\s+${CAPITAL})))*`
 const CALLED = new RegExp(
   String.raw`\b(?:(?:my|our|the|a|an|this|new|local|little|small|family|(?!(?:with|for|at|in|on|of|by|from|as|and|to)\b)\p{Ll}+)\s+){0,3}(?:${KINDS})\s+(?:called|named)\s+["“']?(?<name>[^,.;!?"”]+?)["”']?(?=\s+(?:in|on|at|from|that|which|who|where|near|with|about|for|is|has|we|opening|launching)\b|[,.;!?"”]|$)`,

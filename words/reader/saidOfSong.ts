@@ -22,6 +22,17 @@ const SAID: readonly RegExp[] = [
   /[,.;]?\s+(?:and )?(?:please )?(?:make|keep|let) (?:it|this|the song) (?:be )?(?:an? )?(?:mix|blend|mixture|combination|fusion|cross) (?:of|between) [^.;]*/giu,
   /[,.;]?\s+(?:and |but )?(?:please )?(?:make|keep|slow|speed) (?:it|this|the song) (?:down|up|short|long|simple|catchy|funny|sad|happy|upbeat|slow|fast|emotional|epic|dramatic|multi-?lingual|multi-?language)(?: (?:and|but) \p{L}+)?(?=[,.;]|$)/giu,
   /[,.;]?\s+and make it so (?:that )?it (?:could|coull|can|will|would|might) (?:go|get|be|reach|become|hit) [^.;]*/giu,
+  /(?:[,.;]\s*|\s+(?:and|but) )(?:please )?(?:slow|speed|build|turn) (?:it|the song|the tempo) (?:down|up)\b[^,.;]*/giu,
+  /(?<!\b(?:we|i|they|you|to|who|he|she|will|can))[,;]?\s+(?:and |then )?(?:also )?(?:please )?(?:add|insert) (?:an? |the |some )?(?:[\p{L}-]+ ){0,2}?(?:solo|rap|verse|chorus|drop|choir|beat|breakdown|intro|outro|bridge|harmonies|ad-?libs|vocals)\b[^,.;]*/giu,
+  /(?:[,.;]\s*|\s+and )(?:please )?(?:write|tell|sing|do|make) (?:it|this) from the (?:perspective|point of view|viewpoint|pov|view|eyes) of [^,.;]*/giu,
+  /[,.;]?\s+part (?:\d+|one|two|ii|iii)(?=[.,;]|$)/giu,
+  /,\s*(?:an? |with an? )?key change\b[^,.;]*/giu,
+  /,?\s+with (?:an? |lots of |some )?(?:call[- ]and[- ]response|hand ?claps|foot stomps|backing vocals)\b[^,.;]*/giu,
+  /,\s*(?:preferably|ideally|if possible|hopefully)\b[^.;]*/giu,
+  new RegExp(
+    String.raw`(?<=\b(?:songs?|ballad|track|anthem|tune)) that (?:slowly |gradually |suddenly )?(?:turns|gets|becomes|grows|builds|starts|begins|goes|shifts|ends) (?:up |off |into |to )?(?:dark|soft|slow|fast|loud|quiet|sad|happy|heavy|epic|calm|intense)(?:er)?(?=[.;,]|$)`,
+    'giu',
+  ),
   // "repeat the chorus twice", "mention the name often".
   /(?:[,.;]\s*(?:and |please )*|\s+and )repeat (?:the )?(?:chorus|hook|refrain|name|word|line|it|this)\b[^,.;]*/giu,
   /(?:[,.;]\s*|\s+(?:and|but) )(?:please )?(?:do not|don't|never) (?:mention|include|use)\b[^.;]*/giu,
@@ -59,8 +70,14 @@ function cutStyles(text: string): { text: string; manner: string[] } {
     : { text, manner: [] }
 }
 
+// "mention Mudlark repeatedly": named is enough. Behind a comma it is a sentence of its own.
+const OFTEN =
+  /\b(?<what>mention(?:ing)? [^,.;]{2,40}?) (?:repeatedly|often|a lot|(?:many|multiple|several) times|over and over|as (?:much|often) as possible)\b/giu
+const MENTIONED =
+  /(?:,\s*(?:and |also |please )*|\s+(?:and |please )+(?:also )?)(?<order>mention|write about|sing about|talk about) (?=\S)/giu
+
 export function cutSaidOfSong(typed: string): { text: string; manner: string[] } {
-  const { text: styled, manner } = cutStyles(typed)
+  const { text: styled, manner } = cutStyles(typed.replaceAll(OFTEN, '$<what>').replaceAll(MENTIONED, '. $<order> '))
   const text = SAID.reduce(
     (rest, pattern) =>
       rest.replaceAll(pattern, (order: string, ...found: unknown[]) => {

@@ -64,6 +64,10 @@ const isAllManner = (text: string): boolean => {
   return words > 0 && phrases.reduce((sum, { from, to }) => sum + to - from, 0) >= words
 }
 
+// "Adam is singing in the bath".
+const SOMEBODY_SINGS =
+  /^(?:and )?\p{Lu}\p{Ll}+ (?:is|was|are) (?:singing|playing|drumming|whistling|humming|rapping)\b/u
+
 // Chunks between commas that speak of the music leave the story.
 function partChunks(text: string, isNamed: boolean): { told: string; manner: string } {
   const chunks = text.split(/(?<=[,;.!?])\s+/)
@@ -75,6 +79,7 @@ function partChunks(text: string, isNamed: boolean): { told: string; manner: str
       !isDone &&
       (at > 0 || (chunks.length > 1 && !isNamed)) &&
       (CRAFT.test(chunk) || isMannerOnly(chunk)) &&
+      !SOMEBODY_SINGS.test(chunk) &&
       chunk.split(' ').length <= 12
     const isOrdered = at > 0 && !isDone && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
     if (isOrdered && !/^(?:i|he|she|we|they|it)\b/i.test(chunk)) manner.push(chunk)
@@ -153,6 +158,7 @@ export function splitRequest(description: string): SplitRequest {
         joinLines(description)
           .replaceAll(/[’ʻʼ`´]/g, "'")
           .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
+          .replaceAll(/\bbarber shop (?=quartet|music|songs?|harmon)/gi, 'barbershop ')
           .replaceAll(/\s+/g, ' ')
           .trim(),
       ),

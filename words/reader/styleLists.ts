@@ -76,7 +76,12 @@ function cutGlued(told: string, isBeforeList: boolean): Parted {
   const before = tokens[from - 1]?.word ?? ''
   const glued = heard.slice(heard.length - count)
   const isSure = count > 1 ? glued.some(({ sense }) => sense.genre !== undefined) : isBeforeList && count === 1
-  if (!isSure || from < 3 || GOVERNS.test(before)) return { told, manner: '' }
+  // "our office Christmas party" is where it happens.
+  const isFeast =
+    /^(?:party|eve|day|dinner|lunch|morning|night|market|tree|parade|play|concert|card|present|lights)$/.test(
+      tokens.at(-1)?.word ?? '',
+    )
+  if (!isSure || isFeast || from < 3 || GOVERNS.test(before)) return { told, manner: '' }
   if (count === 1 && glued[0]?.sense.genre === undefined) return { told, manner: '' }
   const word = tokens[from]?.raw ?? ''
   const at = told.lastIndexOf(word)
@@ -114,6 +119,10 @@ export function partStyleLists(text: string): Parted {
   if (chunks.length === 0) return { told: '', manner: '' }
   if ((chunks.length > 1 && isList(chunks)) || isSoundAlone(chunks)) {
     const [first, ...others] = chunks
+    const last = chunks.at(-1)
+    // "punk, fast, angry, the rent".
+    if (last?.kind === 'loose' && /^(?:the|my|our) \p{Ll}/u.test(last.text) && chunks.slice(0, -1).some(isStyle))
+      return { told: last.text, manner: join(chunks.slice(0, -1)) }
     const isTitled = first !== undefined && isPicture(first) && others.length > 0 && others.every(isHeard)
     return isTitled ? { told: first.text, manner: join(others) } : { told: '', manner: text }
   }

@@ -13,6 +13,7 @@ const TAGS = new Set(
   post pop metal core rock rap bass beats drum drums guitar guitars synth synths synthesizer synthesizers piano keyboard keyboards strings horns
   woodwind woodwinds percussion instrumental apocalyptic dystopian futuristic isolating soul-crushing uplift outro repetitive androgynous robotic
   rapper duet lyrical poetic minimalistic maximalist avant-garde avantgarde psychedelia glitch vocoder sultry emotive expressive stripped-down
+  pensive soothing reflective contemplative energizing life-boosting rousing
   audiophile hi-res 8d binaural immersive spacious ambience vibe vibes sounding mumble inspired orchestral danceable anthemic ethnic tribal
   androgynous boomy punchy thumping pulsating pulsing syncopated arpeggiated arpeggios neon twangy polyrhythm polyrhythms polyrhythmic nwobhm sped slowed fidelity lo-fidelity angst angsty lap-steel shoegazing upbeat midtempo uptempo downtempo`.split(
     /\s+/,
@@ -30,7 +31,7 @@ const AMONG_TAGS = new Set(
   crushing loud heavy soft silent quiet slowing slow ending ends stops fade fading high low wide range strong young old deep clean dry wet crisp warm male
   female man woman boy girl child kid kids storytelling conceptual concept noise sexual vulgar explicit edgy swagger attitude emotional
   atmosphere feel feels feeling sound sounds influenced influence influences elements flavor flavour medieval martial occult depression love longing
-  form roots lively light bright swaying futurism record records era language girls boys guys gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
+  thankful grateful form roots lively light bright swaying futurism record records era language girls boys guys gravelly gravel jersey odd irregular uneven speed twin galloping blast claps stomps lap steel pedal protest drugs alcohol winter summer war violence crime`.split(
     /\s+/,
   ),
 )

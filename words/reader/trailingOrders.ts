@@ -77,7 +77,12 @@ const HEARD_THERE =
 function partTagsTold(text: string): string {
   for (const { index } of text.matchAll(/(?<=\p{Ll}) (?=\p{Lu})/gu)) {
     const tags = text.slice(index + 1)
-    if (/[,.;]/.test(tags) || !tags.includes(' ') || /\bstyle$/i.test(tags) || HEARD_THERE.test(text.slice(0, index)))
+    if (
+      /[,.;]/.test(tags) ||
+      !tags.includes(' ') ||
+      /\b(?:style|party|parade|dinner|tree|market|day|eve)$/i.test(tags) ||
+      HEARD_THERE.test(text.slice(0, index))
+    )
       continue
     if (kindOfChunk(tags) === 'style' && readSounds(tags).namesGenre) return `${text.slice(0, index)}, ${tags}`
   }

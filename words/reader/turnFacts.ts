@@ -89,7 +89,7 @@ function ownHabit(fact: Fact, told: string): Fact {
 // Sung to the friend, "I fell in love with my best friend" is "I fell in love with you".
 export const turnedTo = (facts: readonly Fact[], person: Person | undefined, address: Address, told: string): Fact[] =>
   address !== 'you' || person?.kin === undefined || person.own === undefined
-    ? facts.map((fact) => ownHabit(fact, told))
+    ? facts.map((fact) => ownHabit({ ...fact, text: fact.text.replace(/^You're wedding$/, 'Your wedding') }, told))
     : facts.map((fact) => ({
         ...fact,
         ...((OWNED.test(fact.text) || isOwnDoing(fact.text, told, person.kin ?? '')) && { kind: 'noun' as const }),

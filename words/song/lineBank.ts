@@ -1,4 +1,5 @@
 import type { Beat, Entry } from '../lines.ts'
+import { isOfHistory } from '../reader/ofHistory.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
 import { callStranger } from './callStranger.ts'
@@ -65,7 +66,9 @@ const SIGNED = /\bwith love from .*$/i
 const spokenOf = ({ told, manner, occasion, person, others }: Reading): string => {
   // A hamster called Biscuit is nothing to eat.
   const names = [person, ...others]
-    .flatMap((each) => (NO_NAME.test(each?.name ?? '') ? [] : (each?.name?.split(' ') ?? [])))
+    .flatMap((each) =>
+      NO_NAME.test(each?.name ?? '') || isOfHistory(each?.name ?? '', told) ? [] : (each?.name?.split(' ') ?? []),
+    )
     .filter((name) => name.length > 2)
   const known = names
     .reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), ''), told)

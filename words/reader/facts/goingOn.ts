@@ -1,3 +1,4 @@
+import { findSubject } from '../../knowledge/findSubject.ts'
 import { isFinite, isGerund } from '../clause.ts'
 import { isSingular, isSongWord, isTrade } from '../clauseKinds.ts'
 import type { Term } from '../grammar.ts'
@@ -33,6 +34,10 @@ const beOf = ({ said: who }: Subject): string =>
 // "I'm glad and …": I am, and I do.
 const unshortened = (subject: Subject): Subject => ({ ...subject, said: subject.said.replace(/'(?:m|re|ve)$/i, '') })
 
+const THINGS = new Set('food drink animal plant vehicle object clothing toy'.split(' '))
+const isListedThing = (word: string): boolean =>
+  word.endsWith('s') && THINGS.has((findSubject(word) ?? findSubject(word.replace(/s$/, '')))?.kind ?? '')
+
 // "turns 60 and still swims": the same one goes on.
 export const andDoes: PieceReader = (piece, telling) => {
   const { joint, lead, terms, verbAt } = piece
@@ -40,6 +45,8 @@ export const andDoes: PieceReader = (piece, telling) => {
   const verb = terms[verbAt]
   const isJoined = joint === 'and' || joint === ',' || joint === 'but'
   if (!isFinite(verb) || verb?.tags.has('Imperative') === true || !isJoined || last === undefined) return false
+  // "baked buns, cakes and bread": nobody cakes.
+  if (joint === ',' && terms.length === 1 && isListedThing(verb?.word ?? '')) return false
   const doer = unshortened(last)
   const text = isState(piece, facts.at(-1)?.text ?? '')
     ? `${doer.said} ${beOf(doer)} ${said(terms, speaker)}`
@@ -78,7 +85,9 @@ export const apposition: PieceReader = ({ joint, first, terms }, telling) => {
       (first.tags.has('Adjective') && isSingular(terms[1]) && terms.length === 2)) &&
     !terms.some(isFinite) &&
     !isPlain(terms)
-  if (!isApposition) return false
+  // "… a cook. the burnt lasagne": begun anew after a stop, it is another thing.
+  const isAnew = first.word === 'the' && /[.!?]/.test(telling.antecedent?.terms.at(-1)?.after ?? '')
+  if (!isApposition || isAnew) return false
   if (isSongWord(terms)) return true
   // "their first baby, a girl": the baby is.
   if (

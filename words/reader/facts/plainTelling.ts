@@ -82,7 +82,7 @@ const WHAT_IS_PAID = /^(?:prices|costs|hikes?|increases|rises|fees|cuts|bills|ta
 
 function kindOf({ first, terms }: Piece, hasVerb: boolean): Fact['kind'] {
   const isShortened =
-    /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word) ||
+    /^(?:he|she|it|they|that|there|you)'(?:s|re|d|ll)$/.test(first.word) ||
     ((GOES_ON.has(first.word) || first.word === 'finally') &&
       /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
   const isSpeaker = SPEAKERS.has(first.word) && /^(?:i|we)/.test(first.word)
