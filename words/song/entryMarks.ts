@@ -8,6 +8,8 @@ export type EntryMarks = {
   isNaming: boolean
   isCallingKin: boolean
   isTold: boolean
+  speaksOfOthers: boolean
+  lineCount: number
 }
 
 const marks = new WeakMap<Entry, EntryMarks>()
@@ -23,6 +25,8 @@ export function marksOf(entry: Entry): EntryMarks {
     isNaming: /\{name\}/i.test(text),
     isCallingKin: /\{(?:who|kin)\}/i.test(text),
     isTold: /\{(?:name|who|kin|he|him|his|age|years|place|in place|time|love)\}/i.test(text),
+    speaksOfOthers: /\b(?:he|she|him|her|his)\b/i.test(text),
+    lineCount: text.split(' / ').length,
   }
   marks.set(entry, made)
   return made

@@ -1,12 +1,11 @@
 import type { Entry, Tone } from '../lines.ts'
-import { meterScore } from '../sound/meter.ts'
 import { countSung, lastWordOf } from '../sound/pronounce.ts'
-import { rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import type { Filled } from './fillSlots.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import type { Image } from './imagery.ts'
 import { OCCASION_THINGS } from '../plan/occasionThings.ts'
 import type { SongState } from './songState.ts'
+import type { LinesSound } from './soundOfLines.ts'
 import { marksOf } from './entryMarks.ts'
 import { isHomely } from './registers.ts'
 import { TIER_PENALTIES } from './tierBanks.ts'
@@ -57,7 +56,6 @@ export const repeatsWord = (lines: readonly string[]): boolean => {
 }
 
 const PLAYED = new Set(['lullaby', 'kids', 'teach', 'birth'])
-const SPEAKS_OF_OTHERS = /\b(?:he|she|him|her|his)\b/i
 // Seasons, cities and nature are what a song is set in; what it is about stands in its things.
 const GENERAL_WEIGHT = 4
 const LONG_RAP_SYLLABLES = 9
@@ -90,12 +88,19 @@ function touches(
   return own === undefined ? isMotif && filled.usesImage : own.test(marksOf(entry).text)
 }
 
-export type Filling = { entry: Entry; filled: Filled; image: Image | undefined; tier: number; tone: number }
+export type Filling = {
+  entry: Entry
+  filled: Filled
+  image: Image | undefined
+  tier: number
+  tone: number
+  sound: LinesSound
+}
 
 // How well a filled entry serves this song at this place. Weights were found by reading songs, not by a formula.
-export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state: SongState): number {
+export function scoreEntry({ entry, filled, image, tier, tone, sound }: Filling, state: SongState): number {
   const { reading, form } = state
-  const { text, isNaming, isCallingKin, namesThing } = marksOf(entry)
+  const { isNaming, isCallingKin, namesThing, hasSlots, speaksOfOthers, lineCount } = marksOf(entry)
   const isHook = entry.beat === 'hook'
   const isMotif = image?.isMotif === true
   const asked = filled.usesRequest && !isMotif ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
@@ -106,17 +111,16 @@ export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state:
     (isNaming ? (state.nameSung === 0 ? 1.2 : -(reading.person?.isGroup === true ? 2 : 0.6) * state.nameSung) : 0) +
     (isCallingKin && reading.person?.kin !== undefined ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
   const childlike = PLAYED.has(reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
-  const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
+  const again = state.usedSounds.slice(-3).includes(sound.lastRhyme) ? -1 : 0
   const own = entry.occasion === reading.occasion.banks[0] ? (isHook ? 2 : isGeneral ? 0 : OWN_BANK) : 0
-  const strangers = reading.address === 'you' && entry.persons.length === 0 && SPEAKS_OF_OTHERS.test(text) ? -0.8 : 0
-  const dense = form.name === 'rap' ? (mean(filled.lines.map(countSung)) - LONG_RAP_SYLLABLES) * 0.4 : 0
+  const strangers = reading.address === 'you' && entry.persons.length === 0 && speaksOfOthers ? -0.8 : 0
+  const dense = form.name === 'rap' ? (sound.sung - LONG_RAP_SYLLABLES) * 0.4 : 0
   const isRapped = form.name === 'rap' && entry.manners.includes('rap')
   const manner = form.name !== 'rap' || isHook ? 0 : isRapped ? 0.4 : entry.about === undefined ? -0.8 : -0.2
   const touching = state.isVague || isHook ? 0 : touches({ entry, filled, isMotif }, state) ? 0.5 : tier < 2 ? -0.5 : -2
-  const heard = marksOf(entry).hasSlots && isHeardFrame(entry.lines, state.heard) ? HEARD_PENALTY : 0
-  const meter = mean(filled.lines.map(meterScore)) * METER_WEIGHT
-  const [first = '', second = ''] = filled.lines
-  const isScene = !isHook && entry.lines.length === SCENE_LINES && rhymeScore(first, second) > 0
+  const heard = hasSlots && isHeardFrame(entry.lines, state.heard) ? HEARD_PENALTY : 0
+  const meter = sound.meter * METER_WEIGHT
+  const isScene = !isHook && lineCount === SCENE_LINES && sound.opensInPair
   const scene = isScene ? SCENE_BONUS : 0
   const about = aboutBonus(entry, state)
   const luck = state.random.between(0, 1.6)
@@ -136,5 +140,3 @@ function placeScore({ about, occasion, text }: Entry, { kit, register }: SongSta
   if (occasion.startsWith(`${register}-`)) return HERE_BONUS
   return isHomely(text) ? -HOMELY_PENALTY : 0
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

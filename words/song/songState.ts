@@ -50,10 +50,9 @@ export const lineKey = (line: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim())
 
-export const isFresh = (state: SongState, line: string): boolean => {
-  const key = lineKey(line)
-  return !state.usedLines.has(key) && !state.avoid.has(key)
-}
+export const isNewKey = ({ usedLines, avoid }: SongState, key: string): boolean =>
+  !usedLines.has(key) && !avoid.has(key)
+export const isFresh = (state: SongState, line: string): boolean => isNewKey(state, lineKey(line))
 
 export function take(state: SongState, lines: readonly string[]): void {
   for (const line of lines) state.usedLines.add(lineKey(line))
