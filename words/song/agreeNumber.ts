@@ -1,6 +1,6 @@
-import { tagWords } from '../reader/grammar.ts'
 import { meterScore } from '../sound/meter.ts'
 import { remember } from '../sound/remember.ts'
+import { tagOnce } from './tagOnce.ts'
 
 const MAY_BE_MANY =
   /\bthere's (?:(?:only|just|still) )?(?:\p{L}+ )?(?:\p{L}+[^s\P{L}]s|people|men|women|children|mice|feet)\b/iu
@@ -10,7 +10,7 @@ const EVERY = /\b(there)'s((?: (?:only|just|still))? )/gi
 const HARDLY_HEARD = 0.08
 
 const isMany = (line: string): boolean => {
-  const terms = tagWords(line)
+  const terms = tagOnce(line)
   const at = terms.findIndex(({ word }) => word === "there's" || word === 'there')
   const noun = terms.slice(at + 1, at + 5).find(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
   return at >= 0 && noun?.tags.has('Plural') === true && !noun.tags.has('Possessive')

@@ -122,7 +122,7 @@ export function findInTurn(beats: readonly Beat[], place: number, state: SongSta
     singable(entry.lines, state, false) &&
     !entry.lines.some((line) => isRefused(line, state.reading))
   const pool = state.reading.occasion.banks
-    .flatMap((bank) => beats.flatMap((beat) => entriesFor(state.reading, bank, beat)))
+    .flatMap((bank) => beats.flatMap((beat) => entriesFor(state.reading, bank, beat, state.kit)))
     .filter((entry) => fitsPerson(entry, state) && fitsManner(entry, state) && toneScore(entry, state) >= -1)
     .filter((entry) => (wantsHook ? !marksOf(entry).isTold : isFixed(entry)))
   const start = Math.floor(((state.turn * GOLDEN + place) % 1) * pool.length)
@@ -140,7 +140,9 @@ const KIN_BEATS: readonly Beat[] = ['detail', 'story', 'feel', 'wish', 'turn', '
 export function findCalling(phrase: string, state: SongState): Found | undefined {
   const pool = tierBanks(state)
     .slice(0, SPECIFIC_TIERS)
-    .flatMap((banks) => banks.flatMap((bank) => KIN_BEATS.flatMap((beat) => entriesFor(state.reading, bank, beat))))
+    .flatMap((banks) =>
+      banks.flatMap((bank) => KIN_BEATS.flatMap((beat) => entriesFor(state.reading, bank, beat, state.kit))),
+    )
     .filter(
       (entry) =>
         entry.lines.length === 2 &&

@@ -1,6 +1,5 @@
 import { TITLE_HOOKS, type TitleMood } from '../lines/titleHooks.ts'
 import type { Stance } from '../plan/occasions.ts'
-import { tagWords } from '../reader/grammar.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
 import { findEntries, findInTurn, GOLDEN, useFound } from './chooseEntry.ts'
@@ -12,12 +11,13 @@ import { tellHook } from './tellHook.ts'
 import { isRefused } from './refuseLine.ts'
 import { isFresh, take, type Hook, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
+import { tagOnce } from './tagOnce.ts'
 
 const SHORTEST_TITLE_LINE = 5
 
 // "Kitchen at Midnight" is sung as "Kitchen at midnight"; people and places keep their capitals.
 function singTitle(title: string, names = ''): string {
-  const terms = tagWords(title)
+  const terms = tagOnce(title)
   const isName = (word: string): boolean =>
     (/^\p{Lu}/u.test(word) && names.split(' ').includes(word.replace(/[^\p{L}'-]+$/u, ''))) ||
     terms.some(

@@ -1,3 +1,5 @@
+import { remember } from '../sound/remember.ts'
+
 // The plain words of which a text must hold one for a pattern to be found in it. Hundreds of patterns are asked of every
 // request, and nearly none is found: looking for words first spares compiling them, which costs megabytes.
 
@@ -92,10 +94,14 @@ export function cueWordsOf(source: string): string[] | undefined {
 
 const cues = new WeakMap<RegExp, { words: readonly string[] | undefined }>()
 
+// The same kits are near to most requests.
+const MOST_SOURCES = 400
+const alternativesOf = remember((source) => splitAlternatives(source).map(piecesOf), MOST_SOURCES)
+
 // Every plain word of some alternative, not only its longest: "mother" alone is in hundreds of requests.
 const holdsAll = (source: string, text: string): boolean =>
-  splitAlternatives(source).some((alternative) =>
-    piecesOf(alternative).every((piece) => ('word' in piece ? text.includes(piece.word) : holdsAll(piece.group, text))),
+  alternativesOf(source).some((pieces) =>
+    pieces.every((piece) => ('word' in piece ? text.includes(piece.word) : holdsAll(piece.group, text))),
   )
 
 // Whether a text in small letters may hold what a pattern looks for. One that is tried twice is compiled, and a thousand of

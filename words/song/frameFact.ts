@@ -1,7 +1,6 @@
 import type { ToldMood } from '../lines/toldHooks.ts'
 import type { Stance } from '../plan/occasions.ts'
 import { isFinite } from '../reader/clause.ts'
-import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { remember } from '../sound/remember.ts'
@@ -10,6 +9,7 @@ import { isHeardFrame } from './heardFrames.ts'
 import { isRefused } from './refuseLine.ts'
 import { isHomely } from './registers.ts'
 import { isFresh, type SongState } from './songState.ts'
+import { tagOnce } from './tagOnce.ts'
 import { toldRows, type ToldShape } from './toldRows.ts'
 
 const SUNG_PLAINLY = new Set<Stance>(['pray', 'sell'])
@@ -28,7 +28,7 @@ const isSentence = remember((line: string): boolean => {
     !bare.includes(',') &&
     !ORDER.test(bare) &&
     !/[?!]$/.test(bare) &&
-    (SHORTENED.test(bare) || tagWords(bare).some(isFinite))
+    (SHORTENED.test(bare) || tagOnce(bare).some(isFinite))
   )
 })
 

@@ -1,8 +1,8 @@
-import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { wordsOf } from '../sound/pronounce.ts'
 import { isUnloved } from './isCherished.ts'
 import { isKnownWord, namesIn } from './knownWords.ts'
+import { tagOnce } from './tagOnce.ts'
 
 // A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
 const OF_MUSIC =
@@ -33,7 +33,7 @@ export function isNameable({ noun, said }: Reading['topics'][number], reading: R
   const names = namesIn(reading)
   if (isAllThereIs) return words.length === 1 || words.every((word) => isKnownWord(word, names))
   if (reading.facts.length > 0 && isUnloved(noun)) return false
-  const last = tagWords(said).at(-1)
+  const last = tagOnce(said).at(-1)
   const isNoun = last !== undefined && (last.tags.has('Noun') || last.tags.has('Verb') || /^\p{Lu}/u.test(last.text))
   return isNoun && !/\b(?:back|away|self|again)$/.test(noun) && words.every((word) => isKnownWord(word, names))
 }

@@ -1,13 +1,14 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { isFinite, isGerund } from '../reader/clause.ts'
 import type { Fact } from '../reader/fact.ts'
-import { tagWords, type Term } from '../reader/grammar.ts'
+import type { Term } from '../reader/grammar.ts'
 import { KIN } from '../reader/kin.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung, wordsOf } from '../sound/pronounce.ts'
 import { isHarsh } from './harshWords.ts'
 import { isKnownWord, namesIn } from './knownWords.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
+import { tagOnce } from './tagOnce.ts'
 
 // What a request tells is sung word for word only where it is a whole sentence or a whole thing: a cut one, a list of
 // words or a slip of the pen would stand in the song as it was typed.
@@ -75,7 +76,7 @@ const isVerb = (term: Term): boolean =>
 
 function isSentence(said: string): boolean {
   const text = said.replace(/^How much /, '')
-  const terms = tagWords(text)
+  const terms = tagOnce(text)
   let at = 0
   while (OPENS.test(terms[at]?.word ?? '') && at < terms.length - 2) at++
   const first = terms[at]
@@ -169,7 +170,7 @@ const BEFORE_A_THING =
 export const SAID_OF = /^(?:I|You|We|They|He|She|It)(?:'(?:m|re|ve|s|ll|d))? /
 const LONGEST_BARE = 13
 function isThing(text: string): boolean {
-  const terms = tagWords(text)
+  const terms = tagOnce(text)
   const [first] = terms
   const last = terms.at(-1)
   if (first === undefined || last === undefined) return false
@@ -208,17 +209,17 @@ function isThing(text: string): boolean {
 
 // "When airplane": nothing happened when.
 const isHalfSaid = (text: string): boolean =>
-  /^(?:When|If|While|Because|Though|Although|Unless) /.test(text) && !tagWords(text).some(isVerb)
+  /^(?:When|If|While|Because|Though|Although|Unless) /.test(text) && !tagOnce(text).some(isVerb)
 
 // "Draw the valley" is no thing, whatever else a draw may be.
 const isToldToDo = (text: string): boolean => {
   if (!/^\p{Lu}\p{Ll}+ (?:the|my|your|our) \p{Ll}/u.test(text)) return false
-  const [first] = tagWords(text.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase()))
+  const [first] = tagOnce(text.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase()))
   return first?.tags.has('Infinitive') === true && !first.tags.has('Preposition') && !first.tags.has('Adverb')
 }
 
 const opensWithName = (text: string): boolean => {
-  const [first, next] = tagWords(text)
+  const [first, next] = tagOnce(text)
   return NAMES.test(text) || first?.tags.has('ProperNoun') === true || (next !== undefined && isVerb(next))
 }
 const NAMES = /^\p{Lu}[\p{L}'’-]+ (?:\p{Lu}|(?:and|is|who|never|always|still)\b)|^\p{Lu}[\p{L}]+['’]s?\b/u

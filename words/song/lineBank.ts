@@ -3,6 +3,7 @@ import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
 import { callStranger } from './callStranger.ts'
 import { mayHold } from './cueWords.ts'
+import { fitsAnything } from './fitsAnything.ts'
 import { isNotMeant } from './isNotMeant.ts'
 import { kitsCalledBy } from './kitIndex.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
@@ -134,34 +135,39 @@ export function keepPlaces(of: Reading, reading: Reading): void {
   heard.set(reading, heard.get(of) ?? new Map<RegExp, Place>())
 }
 
-// Only what the request speaks of is ever read: there are hundreds of kits, and a song needs one.
-const kitsSpoken = new WeakMap<Reading, readonly (readonly Entry[])[]>()
-function listKits(reading: Reading): readonly (readonly Entry[])[] {
-  const known = kitsSpoken.get(reading)
+// Only what the request speaks of is ever read: there are hundreds of kits, and a song needs one. What fits any request would
+// be read for every one of them, and is read where it was chosen.
+const kitsSpoken = new WeakMap<Reading, Map<RegExp | undefined, readonly (readonly Entry[])[]>>()
+function listKits(reading: Reading, chosen: RegExp | undefined): readonly (readonly Entry[])[] {
+  const lists = kitsSpoken.get(reading) ?? new Map<RegExp | undefined, readonly (readonly Entry[])[]>()
+  kitsSpoken.set(reading, lists)
+  const known = lists.get(chosen)
   if (known !== undefined) return known
   const called = heard.get(reading)
   const texts = sayingsOf(reading).map(({ small }) => small)
   const found = kitsCalledBy(texts, ({ about }) => (called?.get(about)?.place ?? -1) >= 0)
+    .filter(({ about }) => about === chosen || !fitsAnything(about))
     .filter(({ about }) => placeOf(about, reading).place >= 0 && !isNotMeant(about, reading))
     .map((kit) => callStranger(kit, turnKit(kit, reading), reading))
-  kitsSpoken.set(reading, found)
+  lists.set(chosen, found)
   return found
 }
 
-const listSpoken = (reading: Reading, occasion: string, beat: Beat): readonly Entry[] =>
+const listSpoken = (reading: Reading, occasion: string, beat: Beat, chosen: RegExp | undefined): readonly Entry[] =>
   occasion === 'kit'
-    ? listKits(reading).flatMap((kit) => kit.filter((entry) => entry.beat === beat))
+    ? listKits(reading, chosen).flatMap((kit) => kit.filter((entry) => entry.beat === beat))
     : turnSorrows(
         entriesOf(occasion, beat).filter(({ about }) => about === undefined || placeOf(about, reading).place >= 0),
         reading,
       )
 
 // Without what is kept for things this request does not speak of: most of it, and asked for thousands of times.
-export function entriesFor(reading: Reading, occasion: string, beat: Beat): readonly Entry[] {
+export function entriesFor(reading: Reading, occasion: string, beat: Beat, kit?: RegExp): readonly Entry[] {
   const known = spoken.get(reading) ?? new Map<string, readonly Entry[]>()
   spoken.set(reading, known)
-  const key = `${occasion} ${beat}`
-  const found = known.get(key) ?? listSpoken(reading, occasion, beat)
+  const chosen = occasion === 'kit' && fitsAnything(kit) ? kit : undefined
+  const key = `${occasion} ${beat} ${chosen?.source ?? ''}`
+  const found = known.get(key) ?? listSpoken(reading, occasion, beat, chosen)
   known.set(key, found)
   return found
 }

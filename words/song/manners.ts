@@ -1,9 +1,9 @@
-import { tagWords } from '../reader/grammar.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import type { Hook, SungLine } from './songState.ts'
+import { tagOnce } from './tagOnce.ts'
 
 const isName = (text: string): boolean =>
-  ['FirstName', 'ProperNoun', 'Place'].some((tag) => tagWords(text)[0]?.tags.has(tag) === true)
+  ['FirstName', 'ProperNoun', 'Place'].some((tag) => tagOnce(text)[0]?.tags.has(tag) === true)
 const lower = (text: string): string =>
   /^(?:I\b|I'|\p{Lu}\p{Ll}+,)/u.test(text) || isName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,5 +1,6 @@
-import { baseOf, inflect, tagWords } from '../reader/grammar.ts'
+import { baseOf, inflect } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { tagOnce } from './tagOnce.ts'
 
 // What happens at one moment is told as past ("I found his hoodie"); the rest goes on ("I'm working two jobs").
 const AT_ONCE = new Set(
@@ -25,7 +26,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 // "losing my keys and missing the train": both verbs bend.
 function bend(text: string, to: 'past' | 'base'): string {
-  const terms = tagWords(text)
+  const terms = tagOnce(text)
   return terms
     .map(({ text: word, word: plain, tags }, at) => {
       const isVerb =

@@ -1,7 +1,8 @@
 import { besideOf, isFarFrom } from '../meaning/otherSense.ts'
 import { meaningOf, meaningOfKit, nearness, type Meaning } from '../meaning/vectors.ts'
-import { tagWords, type Term } from '../reader/grammar.ts'
+import type { Term } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { tagOnce } from './tagOnce.ts'
 
 // Doubts about a kit that only a word called: what else the request says is about something else.
 
@@ -11,12 +12,7 @@ const FEWEST_BEFORE = 7
 // One word may be near by chance.
 const NOT_TWO = 0.25
 
-const tagged = new WeakMap<Reading, readonly Term[]>()
-const termsOf = (reading: Reading): readonly Term[] => {
-  const found = tagged.get(reading) ?? tagWords(reading.told)
-  tagged.set(reading, found)
-  return found
-}
+const termsOf = ({ told }: Reading): readonly Term[] => tagOnce(told)
 
 // Which words of the request a match covers.
 function coveredBy(reading: Reading, from: number, to: number): [number, number] | undefined {

@@ -1,16 +1,16 @@
 import { isFinite } from '../reader/clause.ts'
 import type { Fact } from '../reader/fact.ts'
-import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung, wordsOf } from '../sound/pronounce.ts'
 import { isSingable, MOST_SYLLABLES, SAID_OF } from './isSingable.ts'
 import { shorten } from './tellHook.ts'
+import { tagOnce } from './tagOnce.ts'
 
 // "The first snow in a big city" is a thing, and one long sentence may end where its first half does.
 function asSungOf(fact: Fact, reading: Reading): Fact | undefined {
   if (isSingable(fact, reading)) return fact
   const isNamed =
-    fact.kind === 'clause' && /^(?:The|My|Our|Every) /.test(fact.text) && !tagWords(fact.text).some(isFinite)
+    fact.kind === 'clause' && /^(?:The|My|Our|Every) /.test(fact.text) && !tagOnce(fact.text).some(isFinite)
   const asThing: Fact = { ...fact, kind: 'noun' }
   const asSaid: Fact = { ...fact, kind: 'clause' }
   if (fact.kind === 'noun' && SAID_OF.test(fact.text) && isSingable(asSaid, reading)) return asSaid

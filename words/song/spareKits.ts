@@ -1,7 +1,7 @@
-import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { findFieldKit } from './fieldKits.ts'
-import { findKindKit, isKindKit } from './kindKits.ts'
+import { aboutsOf } from './fitsAnything.ts'
+import { findKindKit } from './kindKits.ts'
 import { KITS } from './kitBanks.ts'
 import { leanOfStory } from './leanOfMoods.ts'
 import { callKit, ELSEWHERE, placeOf } from './lineBank.ts'
@@ -16,17 +16,9 @@ const SHAPED: ReadonlySet<string> = new Set(
 )
 const NO_JOKE =
   /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
-const aboutsOf = (bank: LineBank): readonly RegExp[] => (bank.kits?.() ?? []).map(({ about }) => about)
 const shapes = (): readonly RegExp[] => aboutsOf(KITS.shapes)
 const ofSound = (): readonly RegExp[] => aboutsOf(KITS.shapesOfSound)
 const strangers = (): readonly RegExp[] => aboutsOf(KITS.strangers)
-let known: ReadonlySet<RegExp> | undefined
-export const isShape = (about: RegExp | undefined): boolean =>
-  about !== undefined && (known ??= new Set([...shapes(), ...ofSound(), ...strangers()])).has(about)
-// Fits whatever is asked for, and is sung only where it was chosen.
-export const fitsAnything = (about: RegExp | undefined): boolean =>
-  isShape(about) || (about !== undefined && (isKindKit(about) || (unsungKnown ??= new Set(unsung())).has(about)))
-let unsungKnown: ReadonlySet<RegExp> | undefined
 
 // A thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot be. A song of its field is
 // sung, else a small true story of its kind, else it is sung as what nobody has sung of yet.

@@ -1,6 +1,7 @@
 import type { Entry, Kit } from '../lines.ts'
-import { tagWords, type Term } from '../reader/grammar.ts'
+import type { Term } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { tagOnce } from './tagOnce.ts'
 
 // What was written for whoever sings, sung to somebody it is true of: "I'm the one with the badge" becomes "You're the
 // one with the badge", and whoever was "you" in it sings.
@@ -43,7 +44,7 @@ const BE_ME: Readonly<Record<string, string>> = { are: 'am', were: 'was', "weren
 export function turnLine(line: string): string {
   const words = line.split(' ')
   // Only "you" is one word for two: the tagger is slow, and most lines hold none.
-  const terms = /\byou\b/i.test(line) ? tagWords(line) : []
+  const terms = /\byou\b/i.test(line) ? tagOnce(line) : []
   const tagged = terms.length === words.length ? terms : undefined
   const bare = words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}']/gu, ''))
   // What somebody says in it stays as they said it.

@@ -1,7 +1,6 @@
 import { planSections } from '../plan/fitSections.ts'
 import { createRandom, type Random } from '../random.ts'
 import { listContent, sungShare } from '../reader/contentWords.ts'
-import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
 import { findKit } from './findKit.ts'
@@ -19,7 +18,8 @@ import { prepareFacts } from './prepareFacts.ts'
 import type { Register } from './registers.ts'
 import { lineKey, type SongState } from './songState.ts'
 import { trimToLength, writeSections, type Draft } from './writeSections.ts'
-import { isShape } from './spareKits.ts'
+import { isShape } from './fitsAnything.ts'
+import { tagOnce } from './tagOnce.ts'
 
 export type LyricsWish = {
   reading: Reading
@@ -66,7 +66,7 @@ function isOfWholeSentence({ text }: Reading['facts'][number], kit: RegExp | und
   )
     return true
   if (whole.split(' ').length < WHOLE_SENTENCE || /\s\p{Lu}/u.test(text.replaceAll(/\bI\b/g, ''))) return false
-  return sungShare(listContent(tagWords(text)), whole).share >= MOST_OF_FACT
+  return sungShare(listContent(tagOnce(text)), whole).share >= MOST_OF_FACT
 }
 
 // "when we played outside" says nothing by itself.
@@ -77,7 +77,7 @@ const HALF = 0.5
 type Titled = { reading: Reading; kit: RegExp | undefined; title?: string | undefined }
 function isSungByTitle({ text }: Reading['facts'][number], { reading, kit, title }: Titled): boolean {
   if (title === undefined) return false
-  const words = listContent(tagWords(text))
+  const words = listContent(tagOnce(text))
   return sungShare(words, `${title} ${kit?.exec(reading.told)?.[0] ?? ''}`).share >= HALF
 }
 
