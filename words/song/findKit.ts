@@ -5,8 +5,8 @@ import { findGraveKit, isGraveKit } from './graveMatter.ts'
 import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
 import { findHeartKit } from './heartKits.ts'
-import { isHomely, type Register } from './registers.ts'
 import { fitsAnything } from './fitsAnything.ts'
+import { isHomely, type Register } from './registers.ts'
 import { findSpareKit } from './spareKits.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.

@@ -4,10 +4,10 @@ import { KITS } from './kitBanks.ts'
 
 export const aboutsOf = (bank: LineBank): readonly RegExp[] => (bank.kits?.() ?? []).map(({ about }) => about)
 
+const SHAPES = [KITS.shapes, KITS.shapesOfSound, KITS.strangers]
 let shapes: ReadonlySet<RegExp> | undefined
 export const isShape = (about: RegExp | undefined): boolean =>
-  about !== undefined &&
-  (shapes ??= new Set([KITS.shapes, KITS.shapesOfSound, KITS.strangers].flatMap(aboutsOf))).has(about)
+  about !== undefined && (shapes ??= new Set(SHAPES.flatMap(aboutsOf))).has(about)
 
 let unsung: ReadonlySet<RegExp> | undefined
 const isUnsung = (about: RegExp): boolean => (unsung ??= new Set(aboutsOf(KITS.unsung))).has(about)
