@@ -17,7 +17,10 @@ const WITH_STAND_IN = ['engine/renderSong.test.ts', 'engine/renderStems.test.ts'
 // Nothing keeps state between files, so those of one worker share what was loaded: a third of the time.
 const together = { isolate: false }
 // The programs and threads that songs, media and servers run in find their modules compiled, as the product's do: half of a short one's work.
-const compiled = { env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') } }
+// `npm test` names a folder that outlasts the run.
+const compiled = {
+  env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'node-compile-cache') },
+}
 
 const DATABASE_SUITES = [
   ...tests('storage/repositories', 'storage/realtime', 'storage/limits', 'storage/jobs'),

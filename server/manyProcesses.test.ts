@@ -42,6 +42,8 @@ async function start(script: string): Promise<Process> {
   const folder = await mkdtemp(join(tmpdir(), 'arioso-machine-'))
   const env = {
     PATH: process.env['PATH'],
+    // Compiled modules hold nothing of the product: without them each process compiles all of its own.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     ...store.environment,
     DATABASE_URL: storage.databaseUrl,
     AUTH_SECRET: 'the same secret on every machine of this test',

@@ -10,7 +10,8 @@ import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measureLoudness } from '../../media/runMediaProgram.ts'
 import { humming, wavBytes } from '../../media/sound/testSounds.ts'
-import { createRenderPool, type RenderPool } from '../../render/renderPool.ts'
+import type { RenderPool } from '../../render/renderPool.ts'
+import { shareTestPool } from '../../render/testPool.ts'
 import { generateSong } from '../songs/generateSong.ts'
 import { processUpload } from '../uploads/processUpload.ts'
 import { createQueuedClip } from '../songs/testSong.ts'
@@ -25,10 +26,9 @@ let folder: string
 beforeAll(async () => {
   storage = await createTestStorage()
   folder = await mkdtemp(join(tmpdir(), 'arioso-cover-'))
-  pool = createRenderPool({ threads: 1, niceness: 0 })
+  pool = shareTestPool()
 })
 afterAll(async () => {
-  await pool.close()
   await storage.drop()
   await rm(folder, { recursive: true })
 })

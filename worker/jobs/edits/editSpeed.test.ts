@@ -9,7 +9,8 @@ import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import { readWav } from '../../media/sound/readWav.ts'
 import { decodeToWav, encodeMaster } from '../../media/runMediaProgram.ts'
 import { openWavFile } from '../../media/sound/wavFile.ts'
-import { createRenderPool, type RenderPool } from '../../render/renderPool.ts'
+import type { RenderPool } from '../../render/renderPool.ts'
+import { shareTestPool } from '../../render/testPool.ts'
 import { abandonSong } from '../songs/abandonSong.ts'
 import { editSong } from './editSong.ts'
 import { createQueuedClip } from '../songs/testSong.ts'
@@ -47,7 +48,7 @@ async function writeSource(id: string): Promise<void> {
 beforeAll(async () => {
   storage = await createTestStorage()
   folder = await mkdtemp(join(tmpdir(), 'arioso-speed-'))
-  pool = createRenderPool({ threads: 1, niceness: 0 })
+  pool = shareTestPool()
   const made = await createQueuedClip(storage, { style: 'folk' })
   await writeSource(made.id)
   const facts: ClipPatch = {
@@ -60,7 +61,6 @@ beforeAll(async () => {
   parent = (await storage.clips.update(made.id, { ...facts, jobState: 'completed' })) ?? made
 })
 afterAll(async () => {
-  await pool.close()
   await storage.drop()
   await rm(folder, { recursive: true })
 })

@@ -10,7 +10,8 @@ import { clipFiles } from '@arioso/storage'
 import { measureLoudness } from '../../media/runMediaProgram.ts'
 import { killMp3Programs } from '../../media/mp3/testMp3Programs.ts'
 import { openWavFile } from '../../media/sound/wavFile.ts'
-import { createRenderPool, type RenderPool } from '../../render/renderPool.ts'
+import type { RenderPool } from '../../render/renderPool.ts'
+import { shareTestPool } from '../../render/testPool.ts'
 import { abandonSong } from './abandonSong.ts'
 import { generateSong, type GenerateSongParts } from './generateSong.ts'
 import { makeOrAbandonSong } from './makeOrAbandonSong.ts'
@@ -29,7 +30,7 @@ const LONG_SECONDS = 40
 
 beforeAll(async () => {
   storage = await createTestStorage()
-  pool = createRenderPool({ threads: 1, niceness: 0 })
+  pool = shareTestPool()
   const announce = (clip: { status: string }): Promise<void> => {
     statuses.push(clip.status)
     return Promise.resolve()
@@ -46,7 +47,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await pool.close()
   await storage.drop()
 })
 

@@ -5,7 +5,8 @@ import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { clipFiles } from '@arioso/storage'
 import { readWav } from '../../media/sound/readWav.ts'
 import { decodeToWav, encodeMaster } from '../../media/runMediaProgram.ts'
-import { createRenderPool, type RenderPool } from '../../render/renderPool.ts'
+import type { RenderPool } from '../../render/renderPool.ts'
+import { shareTestPool } from '../../render/testPool.ts'
 import type { Stereo } from '../../media/sound/sound.ts'
 
 export type TestStudio = {
@@ -18,11 +19,11 @@ export type TestStudio = {
   close: () => Promise<void>
 }
 
-// A database, a render thread and a folder for tests that make songs of songs and hear what came out.
+// A database, the render thread of all and a folder for tests that make songs of songs and hear what came out.
 export async function openTestStudio(): Promise<TestStudio> {
   const storage = await createTestStorage()
   const folder = await mkdtemp(join(tmpdir(), 'arioso-studio-'))
-  const pool = createRenderPool({ threads: 1, niceness: 0 })
+  const pool = shareTestPool()
   return {
     storage,
     pool,
@@ -40,7 +41,6 @@ export async function openTestStudio(): Promise<TestStudio> {
     },
 
     async close() {
-      await pool.close()
       await storage.drop()
       await rm(folder, { recursive: true })
     },
