@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftSong } from '../writeSong.ts'
-import { LINE_BANKS } from './lineBanks.ts'
-
-const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit').flatMap((bank) => bank.kits?.() ?? [])
-const linesAbout = (words: string): Set<string> =>
-  new Set(
-    kits
-      .filter(({ about }) => !about.source.includes('.+') && about.test(words))
-      .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
-  )
-// Fast songs break a long line in two.
-const sing = (description: string, seed = 3): string =>
-  draftSong({ seed, description, instrumental: false, avoid: [] })
-    .lyrics.toLowerCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-const countOwn = (description: string, words: string): number => {
-  const song = sing(description)
-  return [...linesAbout(words)].filter((line) =>
-    song.includes(
-      line
-        .toLowerCase()
-        .replaceAll(/[^\p{L}]+/gu, ' ')
-        .trim(),
-    ),
-  ).length
-}
+import { countSung, linesAbout } from './sungKits.fixture.ts'
 
 describe('songs of the funny and the small', () => {
   it.each([
@@ -54,7 +29,7 @@ describe('songs of the funny and the small', () => {
     ['funk song about a bowl of mac & cheese', 'a bowl of mac & cheese'],
     ['a rat king in the subway', 'a rat king in the subway'],
   ])('has a song of its own: %j', (description, words) => {
-    expect(countOwn(description, words)).toBeGreaterThanOrEqual(12)
+    expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(12)
   })
 
   it.each([
@@ -74,6 +49,6 @@ describe('songs of the funny and the small', () => {
     ['a house of bricks and mortar', 'my husband and his action figures'],
     ['planting roses with my son', 'the gnome uprising'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
-    expect(countOwn(description, words)).toBe(0)
+    expect(countSung(description, linesAbout(words))).toBe(0)
   })
 })

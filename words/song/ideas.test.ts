@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
+import { countSung, linesAbout } from './sungKits.fixture.ts'
 
-const kits = [KITS.ideas, KITS.reckonings].flatMap((bank) => bank.kits())
-const linesAbout = (words: string): Set<string> =>
-  new Set(kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
-const sing = (description: string, seed = 3): string[] =>
-  draftSong({ seed, description, instrumental: false, avoid: [] }).lyrics.split('\n')
+const anyLine = new Set([KITS.ideas, KITS.reckonings].flatMap((bank) => bank.list().flatMap(({ lines }) => lines)))
 
 describe('ideas, old tales and what goes on inside', () => {
   it.each([
@@ -61,9 +57,7 @@ describe('ideas, old tales and what goes on inside', () => {
     ['nobody talks anymore', 'nobody talks anymore'],
     ['a song about a sunken city', 'a sunken city'],
   ])('are sung of as what they are: %j', (description, words) => {
-    const own = linesAbout(words)
-    expect(own.size).toBeGreaterThan(0)
-    expect(sing(description).filter((line) => own.has(line)).length).toBeGreaterThanOrEqual(8)
+    expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(8)
   })
 
   it.each([
@@ -96,7 +90,6 @@ describe('ideas, old tales and what goes on inside', () => {
     'my cat is a dictator',
     'the space in my kitchen is so small',
   ])('leave alone what only sounds like them: %j', (description) => {
-    const own = new Set(kits.flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
-    expect(sing(description).filter((line) => own.has(line))).toEqual([])
+    expect(countSung(description, anyLine)).toBe(0)
   })
 })

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftSong } from '../writeSong.ts'
-import { KITS } from './kitBanks.ts'
-
-// Two wrote of the slang of the year: their songs take turns.
-const kits = [KITS.lobby, KITS.capers].flatMap((bank) => bank.kits?.() ?? [])
-const linesAbout = (words: string): Set<string> =>
-  new Set(kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
-const sing = (description: string, seed = 3): string[] =>
-  draftSong({ seed, description, instrumental: false, avoid: [] }).lyrics.split('\n')
-const sungOf = (description: string, words: string): string[] => {
-  const own = linesAbout(words)
-  return sing(description).filter((line) => own.has(line))
-}
+import { countSung, linesAbout } from './sungKits.fixture.ts'
 
 describe('games, the net and their fans', () => {
   it.each([
@@ -47,7 +35,7 @@ describe('games, the net and their fans', () => {
     ['a song about a formula one driver', 'a formula one driver'],
     ['lofi song about a cozy farming game', 'a cozy farming game'],
   ])('have songs of their own: %j', (description, words) => {
-    expect(sungOf(description, words).length).toBeGreaterThanOrEqual(8)
+    expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(8)
   })
 
   it.each([
@@ -61,13 +49,12 @@ describe('games, the net and their fans', () => {
     ['a disco song about discord in the family', 'discord server'],
     ["we don't want to work it out", "don't want to go to work"],
     ['to excel at everything', 'excel'],
-    ['a goblin and a troll', 'internet trolls'],
     ['a birthday card for Sam', 'card battle'],
     ['ranked choice voting', 'ranked games'],
     ['a sad song about a pit stop on the way home', 'formula one'],
     ['lying in bed with you all day', 'lying on the couch watching youtube'],
   ])('stay out of what only sounds like it: %j is not %j', (description, words) => {
     expect(linesAbout(words).size).toBeGreaterThan(0)
-    expect(sungOf(description, words)).toEqual([])
+    expect(countSung(description, linesAbout(words))).toBe(0)
   })
 })

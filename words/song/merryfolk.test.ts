@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftSong } from '../writeSong.ts'
-import { LINE_BANKS } from './lineBanks.ts'
-
-const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit').flatMap((bank) => bank.kits?.() ?? [])
-const linesAbout = (words: string): Set<string> =>
-  new Set(
-    kits
-      .filter(({ about }) => !about.source.includes('.+') && about.test(words))
-      .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
-  )
-// Fast songs break a long line in two.
-const sing = (description: string, seed = 3): string =>
-  draftSong({ seed, description, instrumental: false, avoid: [] })
-    .lyrics.toLowerCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-const countOwn = (description: string, words: string): number => {
-  const song = sing(description)
-  return [...linesAbout(words)].filter((line) =>
-    song.includes(
-      line
-        .toLowerCase()
-        .replaceAll(/[^\p{L}]+/gu, ' ')
-        .trim(),
-    ),
-  ).length
-}
+import { countSung, linesAbout } from './sungKits.fixture.ts'
 
 describe('songs of people to tease, of beasts to stare at and of things with a wish', () => {
   it.each([
@@ -55,7 +30,7 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ['the vending machine ate my coin', 'the vending machine ate my coin'],
     ['opera about singing in the shower', 'singing in the shower'],
   ])('has a song of its own: %j', (description, words) => {
-    expect(countOwn(description, words)).toBeGreaterThanOrEqual(12)
+    expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(12)
   })
 
   it.each([
@@ -79,6 +54,6 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ["my cat Felix who thinks he's a lion", 'my cat rules the house'],
     ['my boss rules the office', 'my cat rules the house'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
-    expect(countOwn(description, words)).toBe(0)
+    expect(countSung(description, linesAbout(words))).toBe(0)
   })
 })

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftSong } from '../writeSong.ts'
 import { LINE_BANKS } from './lineBanks.ts'
+import { linesAbout, sing } from './sungKits.fixture.ts'
 
 const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit').flatMap((bank) => bank.kits?.() ?? [])
-// What may be sung of anything was written of nothing in particular.
-const linesAbout = (words: string): Set<string> =>
-  new Set(
-    kits
-      .filter(({ about }) => !about.source.includes('.+') && about.test(words))
-      .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
-  )
-const sing = (description: string, seed = 3, avoid: readonly string[] = []): string[] =>
-  draftSong({ seed, description, instrumental: false, avoid }).lyrics.split('\n')
 const titlesOf = (words: string): string[] =>
   kits.filter(({ about }) => about.test(words)).flatMap((kit) => kit.list().flatMap(({ title }) => title ?? []))
 

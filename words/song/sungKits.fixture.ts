@@ -1,0 +1,27 @@
+import { draftSong } from '../writeSong.ts'
+import { LINE_BANKS } from './lineBanks.ts'
+
+const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit').flatMap((bank) => bank.kits?.() ?? [])
+
+/** Lines of every kit these words call, whoever wrote it: kits of the same words take turns. What fits anything is none of them. */
+export const linesAbout = (words: string): Set<string> =>
+  new Set(
+    kits
+      .filter(({ about }) => !about.source.includes('.+') && about.test(words))
+      .flatMap((kit) => kit.list().flatMap(({ lines }) => lines)),
+  )
+
+export const sing = (description: string, seed = 3, avoid: readonly string[] = []): string[] =>
+  draftSong({ seed, description, instrumental: false, avoid }).lyrics.split('\n')
+
+const spoken = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** How many lines of these kits a song sings; fast songs break a long line in two. */
+export function countSung(description: string, lines: ReadonlySet<string>): number {
+  const song = spoken(sing(description).join(' '))
+  return [...lines].filter((line) => song.includes(spoken(line))).length
+}
