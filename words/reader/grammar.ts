@@ -2,9 +2,10 @@ import nlp from 'compromise/two'
 import { remember } from '../sound/remember.ts'
 import { KIN } from './kin.ts'
 import { tagGivenNames } from './people/givenNames.ts'
+import type { Term } from './term.ts'
 
 // English as a tagger sees it: words with their kinds, and the other forms of a verb or noun.
-export type Term = { text: string; word: string; tags: ReadonlySet<string>; before: string; after: string }
+export type { Term }
 
 type TermJson = { text: string; normal: string; tags: string[]; pre: string; post: string }
 type Conjugation = { Infinitive: string; PastTense: string; PresentTense: string; Gerund: string; Participle?: string }

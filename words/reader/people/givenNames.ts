@@ -1,4 +1,4 @@
-import type { Term } from '../grammar.ts'
+import type { Term } from '../term.ts'
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
 
