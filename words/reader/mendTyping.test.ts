@@ -15,6 +15,8 @@ describe('requests as people type them', () => {
     ['me and my best friend opened a shop', 'my best friend and I opened a shop'],
     ['chrismas with my neice', 'Christmas with my niece'],
     ['a song for kids about frogs', "a kids' song about frogs"],
+    ['Bella the cat waits at the door', 'my cat Bella waits at the door'],
+    ['our girl and the dog', 'our girl and the dog'],
   ])('%j means %j', (typed, meant) => {
     expect(mendTyping(typed)).toBe(meant)
   })

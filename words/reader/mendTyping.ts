@@ -101,6 +101,13 @@ const ofMine = (text: string): string =>
     /^\p{Lu}/u.test(name) ? `${lead}my ${how}${kin} ${name}` : whole,
   )
 
+// "Bella the cat": she is somebody's.
+const PET_CALLED = new RegExp(
+  String.raw`(?<!\b(?:my|our|the|an?) (?:\p{Ll}+ )?)\b(?<name>\p{Lu}\p{Ll}+),? (?:the|my|our) (?<pet>${[...KIN].flatMap(([word, { isPet }]) => (isPet === true ? [word] : [])).join('|')})\b(?! (?:in|of|who) )`,
+  'u',
+)
+const ownPet = (text: string): string => text.replace(PET_CALLED, (_, name: string, pet: string) => `my ${pet} ${name}`)
+
 // Places and makers keep their capital, even on a telephone. "Turkey", "china" and the like are left as they were typed.
 const NO_PLACE =
   /^(?:turkey|china|reading|bath|nice|cork|chad|jersey|guinea|deal|ware|wells|rugby|sandwich|lens|tours|split|bury|hull|rye|male|march)$/
@@ -222,5 +229,5 @@ export function mendTyping(text: string): string {
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(ofMine(nameFirst(markOwners(bothOfUs(partTrade(named)))))).replace(/,\s*$/, '')
+  return tellAge(ownPet(ofMine(nameFirst(markOwners(bothOfUs(partTrade(named))))))).replace(/,\s*$/, '')
 }

@@ -11,6 +11,7 @@ describe('a sentence behind its sound', () => {
     ['Slow and soft lofi that speaks about rain on a tin roof', 'rain on a tin roof', 'Slow and soft lofi'],
     ['waiting for the ferry in the fog classic country', 'waiting for the ferry in the fog', 'classic country'],
     ['lost on a mountain with no map old school hip hop', 'lost on a mountain with no map', 'old school hip hop'],
+    ['bluegrass song no one knows I cried at the fair', 'no one knows I cried at the fair', 'bluegrass song'],
     ['lets make a tune about clean socks', 'clean socks', ''],
     ['oh try reggae song about kindness for strangers', 'kindness for strangers', 'reggae song'],
     ['a song based on Balkan rhythms about the eyes of a dancer', 'the eyes of a dancer', 'Balkan rhythms'],

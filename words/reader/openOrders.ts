@@ -4,6 +4,7 @@ import { raise } from './raiseNames.ts'
 import { pronounce } from '../sound/pronounce.ts'
 import { KIN } from './kin.ts'
 import { tellOtherwise } from './otherSongs.ts'
+import { isWord } from './spelling.ts'
 import { kindOfChunk } from './styleTags.ts'
 
 // How strangers run order and story together: straightened before anything is parted.
@@ -265,9 +266,7 @@ export function openOrder(description: string): OpenedOrder {
     .replaceAll(SMALL_NAME, (whole, whose: string, is: string, name: string) =>
       NO_NAME.test(name) || name !== name.toLowerCase() ? whole : `${whose} name${is} ${raise(name)}`,
     )
-    .replaceAll(ISLE, (whole, name: string, kind: string) =>
-      tagWords(`the ${name} ${kind}`)[1]?.tags.has('Adjective') === true ? whole : `${raise(name)} ${raise(kind)}`,
-    )
+    .replaceAll(ISLE, (whole, name: string, kind: string) => (isWord(name) ? whole : `${raise(name)} ${raise(kind)}`))
   const opened = REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), raiseBoth(named))
   return { text: singHero(openSound(tellThings(tellEach(singFromEyes(tellOtherwise(opened)))))), verses }
 }

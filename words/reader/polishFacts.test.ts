@@ -13,6 +13,7 @@ describe('what is told bare', () => {
     ['I am so tired of Monday meetings that never end', ["I'm so tired of Monday meetings"]],
     ['two old men playing checkers', ['Two old men are playing checkers']],
     ['calling your ex by accident', ['Calling you by accident']],
+    ['life is hard in this town', ['Life is hard in this town']],
     ['sailor coming home', ['A sailor is coming home']],
     ['my dog max, old beagle who snores', ["You're an old beagle", 'You snore']],
     ['my house being haunted', ['My house is haunted']],

@@ -48,10 +48,12 @@ const isCount = (term: Term | undefined): boolean =>
 // "You're golden retriever", "Soldier is coming home": one of its kind has an article.
 const ONE_DOES = /^(?<one>\p{Lu}\p{Ll}+) (?:is|was|has|coming|walks|waits)\b/u
 const IS_SOMETHING = /^(?:You're|He's|She's|I'm) (?<how>\p{Ll}+) \p{Ll}+$/u
+// There is one life, one love and one god.
+const ONLY_ONE = /^(?:Life|Love|God|Heaven|Hell|Earth|Time|Mum|Mom|Dad|Mama|Papa|Nature|Death|Summer|Winter|Spring)$/
 const withArticle: Polisher = (fact, { told }) => {
   if (fact.kind !== 'clause') return fact
   const { one } = ONE_DOES.exec(fact.text)?.groups ?? {}
-  if (one !== undefined && told.startsWith(one.toLowerCase()) && isCount(tagWords(fact.text)[0]))
+  if (one !== undefined && !ONLY_ONE.test(one) && told.startsWith(one.toLowerCase()) && isCount(tagWords(fact.text)[0]))
     return { ...fact, text: capitalize(`${article(one)} ${lowerFirst(fact.text)}`) }
   const [, pair] = /^(\p{Lu}\p{Ll}+ \p{Ll}+) (?:is|was|has)\b/u.exec(fact.text) ?? []
   if (pair !== undefined && told.toLowerCase().startsWith(pair.toLowerCase())) {

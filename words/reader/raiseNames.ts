@@ -1,5 +1,7 @@
 import { tagWords, type Term } from './grammar.ts'
 import { KIN } from './kin.ts'
+import { pronounce } from '../sound/pronounce.ts'
+import { isWord } from './spelling.ts'
 import { isWordToo } from './people/givenNames.ts'
 
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|coach|pastor|nurse|captain|sergeant|sir)$/
@@ -77,6 +79,8 @@ function isName(terms: readonly Term[], at: number): boolean {
   const isKinsName = CALLED.test(before) && terms.slice(Math.max(0, at - 3), at).some((term) => KIN.has(term.word))
   if (isPetsName(terms, at) || isKinsName) return true
   if (term.tags.has('FirstName')) return true
+  // "neeko wanting kibble".
+  if (at === 0 && next?.tags.has('Gerund') === true && !pronounce(word).known && !isWord(word)) return true
   // "Otto painting boats" is called no Painting.
   if (/\p{L}{3}ing$/u.test(word) && terms[at + 1] !== undefined && !isComma(term)) return false
   return term.tags.has('LastName') && isRaised(terms[at - 1]) && terms[at - 1]?.tags.has('FirstName') === true

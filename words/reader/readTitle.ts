@@ -8,6 +8,7 @@ const TITLES: readonly RegExp[] = [
   /(?<=\b(?:song|ballad|lullaby|anthem|track|hymn)s? about [^,.]{2,40}\p{Ll}s),? called (?<bare>\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|of|the|in|and|to))+)(?=[.,;!]|$)/u,
   // "Half a Goose: a grunge track about geese".
   /^(?<bare>\p{Lu}[\p{L}\d'&! -]{2,50}?)\s*[:–]\s*(?=[Aa]n? (?:[\p{L}\d'&-]+ ){0,5}(?:song|track|ballad|anthem|rap)\b)/u,
+  new RegExp(String.raw`[,.;]?\s*\b(?:the )?title track (?:${QUOTED}|${BARE})`, 'iu'),
   new RegExp(String.raw`^${QUOTED}\s*[-–:,]\s*(?=(?:an?|the)\b)`, 'iu'),
   new RegExp(
     String.raw`[,.;]?\s*\b(?:please |and |then )*(?:call|name|title) (?:it|this|the (?:song|track))(?: song)?:? (?:${QUOTED}|${BARE})`,

@@ -66,7 +66,7 @@ function isStem(stem: string): boolean {
 }
 
 // Words, their forms and two of them in one are left alone.
-function isWord(word: string): boolean {
+export function isWord(word: string): boolean {
   if (rankOf(word) !== undefined || isInDictionary(word) || SLANG.has(word) || KIN.has(word)) return true
   if (ENDINGS.some((ending) => word.endsWith(ending) && isStem(word.slice(0, -ending.length)))) return true
   const bare = word.replace(BEGINNINGS, '')

@@ -96,6 +96,18 @@ const NAMED_SOUND =
 const isSound = (text: string): boolean =>
   isAllManner(text) || ['style', 'mostly', 'partly'].includes(kindOfChunk(text))
 
+// "bluegrass song no one knows I cried", but not "a song we can dance to".
+const SONG_THEN =
+  /^(?<song>.{2,60}?\b(?:song|ballad|anthem|track|tune)) (?<then>(?:no one|nobody|everyone|everybody|somebody|someone|I|we|he|she|they|it's|I'm|we're|you're|I've|I'd|I'll|my \p{Ll}+|the \p{Ll}+) .{8,})$/iu
+const MADE_FOR =
+  /^\S+ (?:can|could|would|will|want|wants|need|needs|like|love|have|had|used|made|wrote|heard|played|danced?|sing|sang)\b|\b(?:to|for|with|about|on|at|in|from|by)[.!]?$/i
+function leadOfSentence(text: string): Record<string, string> | undefined {
+  const { song, then } = SONG_THEN.exec(text)?.groups ?? {}
+  if (song === undefined || then === undefined || MADE_FOR.test(then)) return undefined
+  const sound = song.replace(/\s*\b(?:song|ballad|anthem|track|tune)$/i, '').replace(/^(?:an?|the) /i, '')
+  return isSound(sound) ? { manner: song, by: ',', told: then } : undefined
+}
+
 // "bossa nova about coffee", "climate protest song, the river is dying".
 function leadOfStyle(text: string): Record<string, string> | undefined {
   const [, manner, by, told] = /^(.{2,60}?)\s*\b(about)\s+(.+)$/i.exec(text) ?? []
@@ -111,7 +123,7 @@ function leadOfStyle(text: string): Record<string, string> | undefined {
   const [, song, rest] = /^(.{0,60}?\b(?:song|ballad|anthem|rap|track|tune))[,:]\s+(.{8,})$/i.exec(text) ?? []
   return song !== undefined && rest !== undefined && !isMannerOnly(rest)
     ? { manner: song, by: ',', told: rest }
-    : undefined
+    : leadOfSentence(text)
 }
 
 // Through whose eyes it is told says how, not what.

@@ -24,6 +24,14 @@ describe('a song keeps to what it was asked', () => {
     for (const { lyrics } of draft(description)) expect(chorusOf(lyrics)).toContain(name)
   })
 
+  it.each([
+    ['a song about my sourdough starter called Clint Yeastwood', 'Clint Yeastwood'],
+    ['a country song about a boat called Second Wind', 'Second Wind'],
+    ['a rock song about a town called Malice', 'Malice'],
+  ])('%j sings of %s by its name', (description, name) => {
+    for (const { lyrics, title } of draft(description)) expect(`${title} ${lyrics}`).toContain(name)
+  })
+
   it('no haircuts at the baker’s', () => {
     expect(fitsTrade("Hair today and it's gone by three", 'my bakery')).toBe(false)
     expect(fitsTrade("Hair today and it's gone by three", 'my salon')).toBe(true)

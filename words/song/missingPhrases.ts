@@ -30,6 +30,11 @@ function phrasesOf(each: Person, isMain: boolean, { address }: SongState['readin
   ]
 }
 
+// "a town called Malice", "my sourdough starter called Clint Yeastwood": whatever somebody named is sung by its name.
+const GIVEN_NAME = /\b(?:called|named) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})/u
+
+export const givenNameIn = (told: string): string | undefined => GIVEN_NAME.exec(told)?.[1]
+
 export function phrasesFor(missing: readonly string[], { reading, images }: SongState): Missing[] {
   const { person, others, topics, brand } = reading
   const holds = (phrase: string): boolean =>
@@ -40,6 +45,9 @@ export function phrasesFor(missing: readonly string[], { reading, images }: Song
   const people = [person, ...others].flatMap((each): Missing[] =>
     each === undefined ? [] : phrasesOf(each, each === person, reading),
   )
+  const called = givenNameIn(reading.told)
+  const isNew = called !== undefined && called !== brand && !people.some(({ phrase }) => phrase.includes(called))
+  const given: Missing[] = isNew ? [{ phrase: called, kind: 'other', isMany: false }] : []
   const firm: Missing[] = brand === undefined ? [] : [{ phrase: brand, kind: 'firm', isMany: false }]
   const things = [...topics, ...images.filter(({ isMotif }) => !isMotif)].map(({ said, subject, number }): Missing => ({
     phrase: said,
@@ -48,5 +56,5 @@ export function phrasesFor(missing: readonly string[], { reading, images }: Song
   }))
   const place: Missing[] =
     reading.details.place === undefined ? [] : [{ phrase: reading.details.place, kind: 'place', isMany: false }]
-  return [...people, ...firm, ...place, ...things].filter(({ phrase }) => holds(phrase))
+  return [...people, ...given, ...firm, ...place, ...things].filter(({ phrase }) => holds(phrase))
 }

@@ -19,7 +19,7 @@ import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
 import { CLOSINGS_OF_SOUND, THINGS_OF_SOUND } from '../lines/frames/ofSound.ts'
 import { FRAMES_FOR_MATTERS } from '../lines/frames/matters.ts'
 import { isCherished } from './isCherished.ts'
-import { phrasesFor, type Missing } from './missingPhrases.ts'
+import { givenNameIn, phrasesFor, type Missing } from './missingPhrases.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { linesForNoun } from './nounLines.ts'
 import { namesOccasion } from './prepareFacts.ts'
@@ -139,6 +139,7 @@ const OF_THINGS: ReadonlySet<Missing['kind']> = new Set(['thing', 'place'])
 // a day has room for what the day is about.
 const breaksKit = ({ kind, phrase }: Missing, { kit, reading }: SongState): boolean =>
   kit !== undefined &&
+  kit.test(reading.told) &&
   OF_THINGS.has(kind) &&
   phrase !== reading.details.place &&
   !/^\p{Lu}/u.test(phrase) &&
@@ -173,7 +174,7 @@ function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[
   const content = contentOf(state.reading)
   // What the kit was chosen by is what all its lines are about; a song of whales says whale all the same.
   const { person, told } = state.reading
-  const names = (person?.name ?? '').split(' ')
+  const names = `${person?.name ?? ''} ${givenNameIn(told) ?? ''}`.split(' ')
   const ofKit = (state.kit?.exec(told)?.[0] ?? '')
     .split(' ')
     // Whoever it is about has a name all the same.

@@ -22,7 +22,7 @@ const TOO_GRAVE =
 const PLAIN_BEING =
   /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from |^You (?:love|like|hate|enjoy) \S+$|^(?:We|You|I) have (?:an?|\p{Ll}+) (?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|dogs?|cats?|grandchildren|grandkids|brothers?|sisters?)$|^You (?:were|got) (?:born|married)\b|^It's (?:your|our|my)\b|^You need to\b/u
 const NO_OPENING =
-  /^(?:It's like|When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
+  /^(?:It's like|When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No(?! one)|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =

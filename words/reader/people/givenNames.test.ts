@@ -17,6 +17,7 @@ describe('who a song is for', () => {
     ['a wish is called so, too', 'a country song to thank Hope for ten years of work', 'Hope'],
     ['a river is called so, too', 'lullaby for River', 'River'],
     ['it begins with her', 'Rose and Tom are getting married', 'Rose and Tom'],
+    ['nobody knows the word', 'neeko wanting kibble at five in the morning', 'Neeko'],
     ['somebody does something', 'a rap about olive who collects snails', 'Olive'],
   ])('is known where %s: %j', (_, description, name) => {
     expect(namesIn(description)).toEqual([name])
