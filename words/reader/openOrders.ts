@@ -4,6 +4,7 @@ import { raise } from './raiseNames.ts'
 import { pronounce } from '../sound/pronounce.ts'
 import { KIN } from './kin.ts'
 import { tellOtherwise } from './otherSongs.ts'
+import { ORDERS_INSIDE } from './ordersInside.ts'
 import { isWord } from './spelling.ts'
 import { kindOfChunk } from './styleTags.ts'
 
@@ -267,6 +268,9 @@ export function openOrder(description: string): OpenedOrder {
       NO_NAME.test(name) || name !== name.toLowerCase() ? whole : `${whose} name${is} ${raise(name)}`,
     )
     .replaceAll(ISLE, (whole, name: string, kind: string) => (isWord(name) ? whole : `${raise(name)} ${raise(kind)}`))
-  const opened = REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), raiseBoth(named))
+  const opened = [...ORDERS_INSIDE, ...REWRITINGS].reduce<string>(
+    (rest, [pattern, put]) => rest.replace(pattern, put),
+    raiseBoth(named),
+  )
   return { text: singHero(openSound(tellThings(tellEach(singFromEyes(tellOtherwise(opened)))))), verses }
 }

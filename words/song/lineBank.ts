@@ -10,6 +10,7 @@ import { kitsCalledBy } from './kitIndex.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
 import { ANSWER_BANKS } from './answerBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
+import { saidOtherwise } from './saidOtherwise.ts'
 
 const entries = new Map<string, ReadonlyMap<string, readonly Entry[]>>()
 const sounds = new Map<string, ReadonlyMap<string, readonly string[]>>()
@@ -90,6 +91,7 @@ const saidElsewhere = ({ manner, occasion, topics, told, details: { place, age }
   ),
   place !== undefined && /^\p{Lu}/u.test(place) ? told.replace(place, 'thistown') : '',
   occasion.id === 'birthday' && age !== undefined ? `aged ${age}` : '',
+  ...(place === undefined ? saidOtherwise(told) : []),
 ]
 export const ELSEWHERE = 1000
 

@@ -42,7 +42,7 @@ describe('what stands around a told sentence', () => {
   })
 
   it.each([
-    ['a future bass song about wanting to be with you', TOLD_CITY],
+    ['a future bass song about how you never look back', TOLD_CITY],
     ['a heavy metal song about how I will never bow to anybody', TOLD_STORM],
   ])('is of the place the music is from: %j', (description, groups) => {
     const own = new Set(ownLines(groups))

@@ -1,3 +1,4 @@
+import type { Form } from '../plan/forms.ts'
 import { planSections } from '../plan/fitSections.ts'
 import { createRandom, type Random } from '../random.ts'
 import { listContent, sungShare } from '../reader/contentWords.ts'
@@ -12,6 +13,7 @@ import { isWhollyAbstract } from './isAbstract.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
 import { keepPlaces } from './lineBank.ts'
+import { hasLitany, isToldInVerses, toldAsLitany, withLitany } from './litany.ts'
 import { listCompanions } from './singCompanion.ts'
 import { singMissing } from './singMissing.ts'
 import { prepareFacts } from './prepareFacts.ts'
@@ -107,8 +109,17 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
         ),
     )
     .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
-  const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
-  const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })
+  const plan = (told: number): Form =>
+    planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: told })
+  const isOfOneThing = kit !== undefined && !isShape(kit) && !isGraveKit(kit) && hasLitany(plan(facts.length))
+  // "the night shift at the bakery": a kit of night shifts knows no bakery.
+  const beside = reading.facts.filter(
+    (fact) => facts.includes(fact) || (fact.kind === 'noun' && !isOfTwo && isSungByKit(fact, kit, reading)),
+  )
+  const litany = isOfOneThing ? beside.flatMap((fact) => toldAsLitany(fact, reading) ?? []) : []
+  const inVerses = isOfOneThing ? facts.filter((fact) => isToldInVerses(fact, reading)) : facts
+  const groups = prepareFacts({ ...reading, facts: inVerses }, random.fork('facts'))
+  const form = plan(groups.length)
   const avoid = new Set((wish.avoid ?? []).map(lineKey))
   const heard = listHeard(avoid)
   const isVague =
@@ -143,7 +154,11 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       turnsTaken: 0,
       isVague,
     }
-    const whole = singMissing(writeSections(title, groups, state), state, title !== undefined)
+    const whole = singMissing(
+      withLitany(writeSections(title, groups, state), litany, state),
+      state,
+      title !== undefined,
+    )
     const draft = form.mostLines === undefined ? whole : trimToLength(whole, form.mostLines)
     const verdict = judgeDraft(draft, reading)
     if (best === undefined || verdict.score > best.verdict.score) best = { draft, verdict }

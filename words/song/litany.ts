@@ -1,0 +1,100 @@
+import type { Form, FormName } from '../plan/forms.ts'
+import type { Fact } from '../reader/fact.ts'
+import { listContent, sungShare } from '../reader/contentWords.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { capitalize } from '../reader/sayLine.ts'
+import { countSung } from '../sound/pronounce.ts'
+import { isDeed, sayDeed } from './sayDeed.ts'
+import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { tagOnce } from './tagOnce.ts'
+import type { Draft, WrittenSection } from './writeSections.ts'
+
+// What was told beside the thing a whole song was written of: one line after the other, each answered by its own last
+// words, in a place of its own. Between the couplets of that song it would find no line that knows of it.
+const LONGEST_SYLLABLES = 15
+const SHORTEST_SYLLABLES = 3
+const MOST_TOLD = 4
+
+// The blues says it twice by itself, and what is short has no room.
+const TOLD_OTHERWISE: ReadonlySet<FormName> = new Set(['blues', 'jingle', 'sparse'])
+export const hasLitany = ({ name, mostLines }: Form): boolean => mostLines === undefined && !TOLD_OTHERWISE.has(name)
+
+const SUNG_PLAINLY: ReadonlySet<string> = new Set(['mourn', 'pray', 'sell'])
+
+// Whoever is sung to hears what they are and do in the verses.
+const isOfWhomItIsFor = ({ about }: Fact, { person, address, occasion }: Reading): boolean =>
+  (about !== 'other' && person !== undefined && address === 'you') || SUNG_PLAINLY.has(occasion.stance)
+
+// "My tiny apartment in Brooklyn with no heating" says more than its kind.
+const saysMore = (text: string): boolean =>
+  tagOnce(text).some(({ tags, word }, at) => at > 0 && (tags.has('Preposition') || /^(?:called|named)$/.test(word))) ||
+  /\d/.test(text)
+function sayLitany({ kind, text }: Fact, reading: Reading): string | undefined {
+  if (kind === 'noun') return saysMore(text) ? text : undefined
+  return kind !== 'deed' ? text : isDeed(text) ? sayDeed(text, reading) : undefined
+}
+
+export function toldAsLitany(fact: Fact, reading: Reading): string | undefined {
+  if (isOfWhomItIsFor(fact, reading)) return undefined
+  const text = sayLitany(fact, reading)
+  const sung = text === undefined ? 0 : countSung(text)
+  return text !== undefined && sung >= SHORTEST_SYLLABLES && sung <= LONGEST_SYLLABLES ? capitalize(text) : undefined
+}
+
+// What is left for the verses; a bare thing is named where its words are missing.
+export const isToldInVerses = (fact: Fact, reading: Reading): boolean =>
+  isOfWhomItIsFor(fact, reading) || (fact.kind !== 'noun' && toldAsLitany(fact, reading) === undefined)
+
+// "to a winery", "by the lake", "played tennis": from where the last breath begins.
+const LONGEST_ECHO = 6
+const LED_BY = /^(?:of|is|are|has|have|had) (?=\S+ \S|\p{L}{5,})/iu
+export const echoOf = (line: string): string => lastBreath(line).replace(LED_BY, '')
+function lastBreath(line: string): string {
+  const terms = tagOnce(line)
+  const words = line.split(' ')
+  if (terms.length !== words.length) return words.slice(-2).join(' ')
+  const from = terms.findLastIndex(
+    ({ tags }, at) => at > 0 && at < words.length - 1 && (tags.has('Preposition') || tags.has('Verb')),
+  )
+  const last = words.slice(from).join(' ')
+  if (from > 0 && countSung(last) <= LONGEST_ECHO) return last
+  const short = words.slice(-3).join(' ')
+  return countSung(short) <= LONGEST_ECHO ? short : words.slice(-2).join(' ')
+}
+
+const HANGS = /^(?:when|whenever|while|because|until|although|though|where|after|since|before|if|unless|but|and)\b/i
+// "I'm watching fireworks" is what a song of fireworks says all through.
+const SAYS_LITTLE = /^(?:watching|seeing|looking|having|going|being|getting|feeling|thinking|hearing|listening)$/
+const isSung = (text: string, sung: string): boolean =>
+  sungShare(listContent(tagOnce(text)), sung).missing.every((word) => SAYS_LITTLE.test(word))
+
+function singLitany(texts: readonly string[], sung: string, state: SongState): SungLine[] {
+  const told = texts
+    .filter((text) => isFresh(state, text) && !isSung(text, sung))
+    // "When I'm already late" goes on with what was told before it.
+    .filter((text, at) => at > 0 || !HANGS.test(text))
+    .slice(0, MOST_TOLD)
+  take(state, told)
+  const twice = told.length === 1 ? [...told, ...told] : told
+  return twice.flatMap((text): SungLine[] => [
+    { text, source: 'fact' },
+    { text: `(${capitalize(echoOf(text))})`, source: 'answer' },
+  ])
+}
+
+export function withLitany(draft: Draft, texts: readonly string[], state: SongState): Draft {
+  const { sections } = draft
+  const sung = `${draft.title} ${sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')}`
+  const lines = singLitany(texts, sung, state)
+  if (lines.length === 0) return draft
+  const isOne = lines.length === MOST_OF_ONE && lines[0]?.text === lines[2]?.text
+  const bridge = sections.findIndex(({ tag }) => tag === 'Bridge')
+  // One thing alone is how the song fades out; more of them stand before the last chorus.
+  if (isOne && bridge >= 0)
+    return { ...draft, sections: [...sections.filter(({ tag }) => tag !== 'Outro'), { tag: 'Outro', lines }] }
+  const litany: WrittenSection = { tag: 'Bridge', lines }
+  if (bridge >= 0) return { ...draft, sections: sections.toSpliced(bridge, 1, litany) }
+  const last = sections.findLastIndex(({ tag }) => tag === 'Chorus')
+  return { ...draft, sections: sections.toSpliced(last < 0 ? sections.length : last, 0, litany) }
+}
+const MOST_OF_ONE = 4
