@@ -72,8 +72,18 @@ const OWN_THING =
 // A last day is sung before it is over.
 const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|walk|ride) with\b/i
 
+// A gospel song about Mondays is of Mondays.
+const OF_PRAYER =
+  /\b(?:pray\w*|lord|god'?s?|jesus|christ\w*|heaven\w*|faith\w*|bless\w*|grace|mercy|amen|hallelujah|holy|spirit\w*|angels?|soul|church|bible|prais\w*|worship\w*|allah|hymn|psalm|sav(?:e|ed|ior|iour)|believ\w*|peace|forgiv\w*|glory|hope|thank\w*|strength|kingdom|cross|sin\w*|heal\w*|miracle\w*|gratitude|grateful)\b/i
+
+const PRAYED = /\b(?:pray\w*|hymns?|psalms?|worship|prais\w+|church|christian)\b/i
+const EARLY = 3
+const isOnlySungSo = ({ told, manner, topics }: Reading): boolean =>
+  topics.some(({ at }) => at < EARLY) && !OF_PRAYER.test(told) && !PRAYED.test(manner)
+
 // Whoever is mourned by name is sung of by name.
-function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
+function ownBanks(reading: Reading): readonly LineBank[] | undefined {
+  const { occasion, person, told } = reading
   if (occasion.id === 'estranged') return [KITS.bonds]
   if (occasion.stance === 'mourn')
     return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings, KITS.reckonings] : []
@@ -88,6 +98,7 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
     ((person.isGroup && person.name !== undefined) || /\bwho\b/i.test(told))
   )
     return OF_PEOPLE
+  if (occasion.id === 'prayer' && isOnlySungSo(reading)) return undefined
   return occasion.stance === 'pray' || occasion.id === 'get-well'
     ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings]
     : undefined
@@ -203,6 +214,15 @@ const entriesOfKit = (about: RegExp): readonly Entry[] =>
 const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
 const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
 
+// Wet Mondays are Mondays: "disappointing" says only how they are.
+const SO = /^(?:disappoint|bor|annoy|depress|exhaust|frustrat|amaz|terrify)ing $/i
+function whatIsSo(first: Placed, found: readonly Placed[], said: string): Placed | undefined {
+  const end = first.place + first.length
+  return found.find(
+    ({ place, length }) => place < end && place + length >= end && SO.test(said.slice(first.place, place)),
+  )
+}
+
 const isOfTowns = (about: RegExp): boolean => KITS.towns.kits?.().some((kit) => kit.about === about) === true
 
 function findOwnKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
@@ -227,7 +247,8 @@ function findOwnKit(reading: Reading, turn: number, register: Register): RegExp 
   const ofTown = isBare ? undefined : found.find(({ about }) => isOfTowns(about))
   if (ofTown !== undefined) return ofTown.about
   const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
-  const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)
+  const said = saidFirst(reading)
+  const first = earliest && (whatTheyAre(earliest, found, said) ?? whatIsSo(earliest, found, said) ?? earliest)
   const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)
   const ofFaith = reading.occasion.stance === 'pray' ? alike.filter(({ about }) => isOfFaith(about)) : []
   const fitting = ofFaith.length > 0 ? ofFaith : alike

@@ -4,6 +4,7 @@ import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 import { isGrudge } from './isGrudge.ts'
 import { isOfOtherSense } from './senseDoubts.ts'
+import { isSideWord } from './sideWords.ts'
 
 type Doubt = (about: RegExp, reading: Reading) => boolean
 
@@ -88,7 +89,7 @@ const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
 
 // A nursing home is no first flat, and Mother's Day no mother.
 const ONE_WORD =
-  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
+  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
 const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
   const word = ONE_WORD.exec(told)
   const match = word === null ? null : about.exec(told)
@@ -210,6 +211,7 @@ const DOUBTS: readonly Doubt[] = [
   isBack,
   isForOthersEars,
   isOtherDish,
+  isSideWord,
   isOfOtherSense,
 ]
 

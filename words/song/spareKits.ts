@@ -15,7 +15,7 @@ const SHAPED: ReadonlySet<string> = new Set(
   ),
 )
 const NO_JOKE =
-  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
+  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|kill\w*|murder\w*|assassin\w*|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
 const shapes = (): readonly RegExp[] => aboutsOf(KITS.shapes)
 const ofSound = (): readonly RegExp[] => aboutsOf(KITS.shapesOfSound)
 const strangers = (): readonly RegExp[] => aboutsOf(KITS.strangers)
@@ -50,6 +50,11 @@ function findForThing(reading: Reading, turn: number, register: Register): RegEx
   return tones.every((tone) => LIGHT.has(tone)) ? unsung()[0] : undefined
 }
 
+// What somebody else in the story cannot do, and what happens to somebody once, is nobody's daily habit.
+const OF_ANOTHER =
+  /\b(?:with|by|from|than|for|of|to) (?:an?|the|his|her) (?:[\p{L}-]+ ){1,2}(?:who|that) (?:[\p{L}']+ ){0,3}(?:hates?|can't|cannot|won't|refuses?|doesn't|isn't|never|wants?)\b|\b(?:saved|rescued|killed|kidnapped) by\b/iu
+const ONCE =
+  /\b(?:giv(?:es?|ing) up|drown\w*|dying|dies|fall(?:s|ing)?|fell|leav(?:es|ing)|los(?:es?|ing)|lost|puts? up with|sav(?:es|ed|ing)|rescu\w+|surviv\w+|escap\w+|returns?|finds?|found|meets?|met|struggl\w+|discover\w*|becom\w+|became)\b/i
 const MANY = /^(?:two|three|four|five|some|many|all)\b/i
 // Of a stranger nobody wrote of: one who is not as they are meant to be, or who does one thing all their life.
 function findStranger(reading: Reading): RegExp | undefined {
@@ -57,7 +62,13 @@ function findStranger(reading: Reading): RegExp | undefined {
   const isTale = occasion.id === 'tale' && address === 'about' && person === undefined
   const isGrave = NO_JOKE.test(told) || tones.includes('dark') || tones.includes('wistful')
   if (!isTale || isGrave || MANY.test(told) || !facts.some(({ kind }) => kind === 'clause')) return undefined
-  return strangers().find((about) => placeOf(about, reading).place >= 0)
+  const isTrait = (about: RegExp): boolean => {
+    const match = about.exec(told)
+    return match !== null && !(about === strangers()[0] && OF_ANOTHER.test(match[0]))
+  }
+  return strangers().find(
+    (about, at) => placeOf(about, reading).place >= 0 && (at === 0 ? isTrait(about) : !ONCE.test(told)),
+  )
 }
 
 function findShape(reading: Reading): RegExp | undefined {
