@@ -89,7 +89,7 @@ const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
 
 // A nursing home is no first flat, and Mother's Day no mother.
 const ONE_WORD =
-  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
+  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|wolf in sheep'?s clothing|drop in the (?:ocean|bucket)|storm in a teacup|castles? in the (?:air|sky|clouds)|skeletons? in (?:my|the|his|her|your|our) closet|fish out of water|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
 const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
   const word = ONE_WORD.exec(told)
   const match = word === null ? null : about.exec(told)

@@ -1,4 +1,6 @@
 import type { Reading } from '../reader/readRequest.ts'
+import { kindOfWord } from '../meaning/vectors.ts'
+import { singularOf } from '../reader/grammar.ts'
 import { isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 
@@ -12,6 +14,32 @@ const CALLED_SO =
   /\b(?:nick ?named?|nicknames?(?: is| are| of|:)?|(?:also |better |best )?known as|goes by|aka|a\.k\.a\.?|i call (?:him|her|them)|we call (?:him|her|them)|calls? me)(?: the| an?| my| our| little| old)* ["'“]?$/i
 const TITLE = /^ (?:kings?|queens?|lord|lady|m[ae]n|wom[ae]n|boss|master|god|guy|girl|boy|kid)\b/i
 const isCalledSo: SideWord = ({ before, after }) => CALLED_SO.test(before) && !TITLE.test(after)
+
+const NICKNAME = /\bnick ?name[ds]?(?: is| are| of|:)? ["'“]?(\p{L}+)/iu
+const isNickname = (about: RegExp, { told }: Reading): boolean => {
+  const [, name] = NICKNAME.exec(told) ?? []
+  return name !== undefined && about.test(`my ${name}`)
+}
+
+// Whose eyes are an ocean is nobody's harbour.
+const isOfLooks: SideWord = ({ found, after }) =>
+  !found.includes(' ') && /^ (?:eyes?|hair|skin|voice|smile|lips|tears|soul)\b/i.test(after)
+
+// The Oakdale Otters swim in no river, and Wolf Adler is no wolf.
+const NO_TOWN =
+  /(?:an|ish|ese|ic|ern|White|Black|Gr[ae]y|Great|Golden|Blue|Red|Polar|Snow|Little|Big|Baby|Wild|The|My|Our|Two|Three)$/
+const isAnimal = (word: string): boolean => kindOfWord(word) === 'animal' || kindOfWord(singularOf(word)) === 'animal'
+const isProperName: SideWord = ({ before, found, after }) => {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(found) || !isAnimal(found.toLowerCase())) return false
+  const [, town] = /(\p{Lu}\p{Ll}+) $/u.exec(before) ?? []
+  const isTeam = town !== undefined && found.endsWith('s') && !NO_TOWN.test(town)
+  return isTeam || (before === '' && !found.endsWith('s') && /^ \p{Lu}\p{Ll}+$/u.test(after))
+}
+
+// Who broke my kite is sung of, and no flying of kites.
+const UNDID =
+  /^(?:the|an?|some|that) (?:\p{L}+ ){1,2}(?:who|that) (?:just |once |always )?(?:sold|sells|stole|steals|broke|breaks|smashed|ruined|ruins|took|threw|hit|crashed|wrecked|burned|burnt)(?: [\p{L}']+){0,4} $/iu
+const isUndoing: SideWord = ({ before }) => UNDID.test(before)
 
 // A monster who likes pancakes and eats sailors is no breakfast.
 const LIKES =
@@ -54,13 +82,12 @@ const isOnlySoundOf: SideWord = ({ found, after }, { told }) =>
 
 // Of "Ada - clever, brave, kindness, a trusty friend" one word in the list is not what is sung of.
 const FEWEST_COMMAS = 3
+const OF_NAME = /^\p{Lu}\p{L}+ [-–:] /u
 const isListedTrait: SideWord = ({ before, after }, { person, topics, told }) =>
-  (person?.name !== undefined || /^\p{Lu}\p{L}+ [-–:] /u.test(told)) &&
   /, $/.test(before) &&
   /^(?:,|$)/.test(after) &&
   told.split(',').length > FEWEST_COMMAS &&
-  topics[0] !== undefined &&
-  before.includes(topics[0].noun)
+  (OF_NAME.test(told) || (person?.name !== undefined && topics[0] !== undefined && before.includes(topics[0].noun)))
 
 // Of three things two people did, one alone is not their song.
 const FEWEST_SENTENCES = 3
@@ -83,7 +110,7 @@ const isOnlyCountry = (about: RegExp, { told }: Reading): boolean => {
 
 // Brothers who never met shared no bunk.
 const PARTED =
-  /\b(?:apart from each other|li(?:ve|ves|ved|ving) apart|grew up apart|(?:never|not) (?:met|knew|known)|estranged|separated at birth|torn apart|kept apart|(?:their|our) (?:whole|entire) li(?:fe|ves) apart)\b/i
+  /\b(?:apart from each other|grew up apart|(?:never|not) (?:met|knew|known)|estranged|separated at birth|(?:their|our) (?:whole|entire) li(?:fe|ves) apart)\b/i
 const TOGETHER_ALWAYS = ['two brothers', 'two sisters', 'my brother and me', 'my best friend', 'my twin']
 const isParted = (about: RegExp, { told }: Reading): boolean => {
   const parted = PARTED.exec(told)
@@ -92,6 +119,9 @@ const isParted = (about: RegExp, { told }: Reading): boolean => {
 
 const SIDE_WORDS: readonly SideWord[] = [
   isCalledSo,
+  isOfLooks,
+  isProperName,
+  isUndoing,
   isOnlyLiked,
   isOnlyWhere,
   isOthersEnding,
@@ -113,7 +143,7 @@ const isAgainst = (about: RegExp, { told, occasion }: Reading): boolean =>
 export function isSideWord(about: RegExp, reading: Reading): boolean {
   const { told } = reading
   const match = about.exec(told)
-  if (match === null) return isOnlyCountry(about, reading)
+  if (match === null) return isOnlyCountry(about, reading) || isNickname(about, reading)
   const said = { before: told.slice(0, match.index), found: match[0], after: told.slice(match.index + match[0].length) }
   return isParted(about, reading) || isAgainst(about, reading) || SIDE_WORDS.some((isSide) => isSide(said, reading))
 }

@@ -54,8 +54,8 @@ function findForThing(reading: Reading, turn: number, register: Register): RegEx
 const OF_ANOTHER =
   /\b(?:with|by|from|than|for|of|to) (?:an?|the|his|her) (?:[\p{L}-]+ ){1,2}(?:who|that) (?:[\p{L}']+ ){0,3}(?:hates?|can't|cannot|won't|refuses?|doesn't|isn't|never|wants?)\b|\b(?:saved|rescued|killed|kidnapped) by\b/iu
 const ONCE =
-  /\b(?:giv(?:es?|ing) up|drown\w*|dying|dies|fall(?:s|ing)?|fell|leav(?:es|ing)|los(?:es?|ing)|lost|puts? up with|sav(?:es|ed|ing)|rescu\w+|surviv\w+|escap\w+|returns?|finds?|found|meets?|met|struggl\w+|discover\w*|becom\w+|became)\b/i
-const MANY = /^(?:two|three|four|five|some|many|all)\b/i
+  /\b(?:giv(?:es?|ing) up|drown\w*|dying|dies|fall(?:s|ing)?|fell|leav(?:es|ing)|los(?:es?|ing)|lost|puts? up with|sav(?:es|ed|ing)|rescu\w+|surviv\w+|escap\w+|returns?|finds?|found|meets?|met|struggl\w+|discover\w*|is like|becom\w+|became)\b/i
+const MANY = /^(?:two|three|four|five|some|many|all)\b|^(?:an?|the) \p{L}+ and (?:an?|the) /iu
 // Of a stranger nobody wrote of: one who is not as they are meant to be, or who does one thing all their life.
 function findStranger(reading: Reading): RegExp | undefined {
   const { occasion, address, person, facts, told, tones } = reading
