@@ -22,8 +22,10 @@ const isNickname = (about: RegExp, { told }: Reading): boolean => {
 }
 
 // Whose eyes are an ocean is nobody's harbour.
-const isOfLooks: SideWord = ({ found, after }) =>
-  !found.includes(' ') && /^ (?:eyes?|hair|skin|voice|smile|lips|tears|soul)\b/i.test(after)
+const LOOKER =
+  /\b(?:girl|boy|wom[ae]n|m[ae]n|lady|wife|husband|girlfriend|boyfriend|lover|someone|her|his|your|she|he|you)\b/i
+const isOfLooks: SideWord = ({ before, found, after }) =>
+  LOOKER.test(before) && !found.includes(' ') && /^ (?:eyes?|hair|skin|voice|smile|lips|tears|soul)\b/i.test(after)
 
 // The Oakdale Otters swim in no river, and Wolf Adler is no wolf.
 const NO_TOWN =
