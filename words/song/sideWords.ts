@@ -51,7 +51,7 @@ const isOnlyLiked: SideWord = ({ before, after }, { person, topics }) =>
   person?.kin === undefined &&
   LIKES.test(before) &&
   DOES_MORE.test(after) &&
-  topics.some(({ at, noun }) => before.includes(noun) && at >= 0)
+  topics.some(({ noun }) => before.includes(noun))
 
 // Who waits in his tower is sung of, and not the tower.
 const IN_LATER_SENTENCE =
@@ -86,7 +86,7 @@ const isOnlySoundOf: SideWord = ({ found, after }, { told }) =>
 const FEWEST_COMMAS = 3
 const OF_NAME = /^\p{Lu}\p{L}+ [-–:] /u
 const isListedTrait: SideWord = ({ before, after }, { person, topics, told }) =>
-  /, $/.test(before) &&
+  before.endsWith(', ') &&
   /^(?:,|$)/.test(after) &&
   told.split(',').length > FEWEST_COMMAS &&
   (OF_NAME.test(told) || (person?.name !== undefined && topics[0] !== undefined && before.includes(topics[0].noun)))
