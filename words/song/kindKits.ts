@@ -1,4 +1,5 @@
 import { findSubject } from '../knowledge/findSubject.ts'
+import type { Kind } from '../knowledge/subjects.ts'
 import { kindOfSubject, type ThingKind } from '../meaning/thingKinds.ts'
 import { kindOfWord, meaningOf } from '../meaning/vectors.ts'
 import type { Tone } from '../lines.ts'
@@ -36,9 +37,15 @@ const ENDINGS: readonly (readonly [RegExp, ThingKind])[] = [
   [/(?:ists?|ians?)$/i, 'job'],
   [/(?:fish|saurus|saurs?)$/i, 'animal'],
 ]
+const OF_NO_KIND: ReadonlySet<Kind> = new Set(['music', 'nature', 'body'])
+// Many people and no one of them: "the toy industry" is no craftsman.
+const MATTERS = /^(?:industry|industries|business|trade|market|economy|system|movement|culture|society|scene|world)$/i
 
 function kindOfTopic({ subject, said, noun, number }: Topic): ThingKind | undefined {
   const words = said.replace(/^(?:the|my|our) /, '').split(' ')
+  // A tune is no film to sit through, nobody is met at the sky, and an elbow is no mood.
+  if (subject !== undefined && OF_NO_KIND.has(subject.kind)) return undefined
+  if (MATTERS.test(words.at(-1) ?? '')) return 'idea'
   // A coffee machine is no drink.
   const isOfMore = words.at(-1) !== noun.split(' ').at(-1)
   const known = subject === undefined ? undefined : kindOfSubject(subject.kind)
