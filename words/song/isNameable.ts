@@ -24,6 +24,7 @@ export function isNameable({ noun, said, subject }: Reading['topics'][number], r
   )
     return false
   if (words.length < wordsOf(reading.told).length && SOUND.test(noun)) return false
+  if (/^(?:every|each|all|both|some) /i.test(said) || isWanting(noun, reading.told)) return false
   if (FRAME_OF_TALE.test(noun) || PEOPLE.test(noun)) return false
   if (subject === undefined && (goesOn(noun, reading.told) || isMadeUp(noun, reading.told))) return false
   if (
@@ -42,13 +43,19 @@ export function isNameable({ noun, said, subject }: Reading['topics'][number], r
 }
 // "a cautionary tale about ladders" is about the ladders, "a goth cape" about the cape.
 const FRAME_OF_TALE = /\b(?:tale|story|saga|fable|parable|anecdote)s?$/i
-const SOUND = /^(?:emo|goth|gothic|punk|metal|jazz|indie|folk|pop|techno|trance|house|trap|drill|ska|swing|grunge|spacey|trippy|bouncy|groovy|dreamy|moody|edgy|catchy|punchy|airy|gritty|epic|deep|ethereal)$/i
-const PEOPLE = /\b(?:each other|one another|girls|boys|guys|men|women|ladies|people|kids|folks?|humans|strangers|teens|teenagers|classmates?|schoolmates?)$/i
+const SOUND =
+  /^(?:emo|goth|gothic|punk|metal|jazz|indie|folk|pop|techno|trance|house|trap|drill|ska|swing|grunge|spacey|trippy|bouncy|groovy|dreamy|moody|edgy|catchy|punchy|airy|gritty|epic|deep|ethereal)$/i
+const PEOPLE =
+  /\b(?:each other|one another|girls|boys|guys|men|women|ladies|people|kids|folks?|humans|strangers|teens|teenagers|classmates?|schoolmates?)$/i
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 // "the price of bread" is about bread, and "their freedom and crossing the ice" about more than freedom.
 const goesOn = (noun: string, told: string): boolean =>
   new RegExp(String.raw`\b${escaped(noun)} (?:of|and \w+ing)\b`, 'i').test(told)
+
+// "a sailor without a drop of rum" has none to raise.
+const isWanting = (noun: string, told: string): boolean =>
+  new RegExp(String.raw`\bwithout (?:\w+ ){0,3}${escaped(noun)}\b`, 'i').test(told)
 
 // "knit me scarves" names no act of knitting unless somebody knows it as one.
 const isMadeUp = (noun: string, told: string): boolean =>

@@ -48,6 +48,21 @@ describe('a thing nobody wrote of', () => {
     expect(sing('a funny song about a wheelbarrow').lines.filter((line) => low.has(line))).toEqual([])
   })
 
+  it.each([
+    ['a dance song about the toy industry', 'job'],
+    ['a folk song about gravel', 'place'],
+    ['a pop song about the colour mauve', 'thing'],
+    ['a trance song about silver clouds', 'place'],
+  ])('%s is told no story of %s', (request, kind) => {
+    const wrong = linesOf(kind)
+    expect(sing(request).lines.filter((line) => wrong.has(line))).toEqual([])
+  })
+
+  it('is sung of where it was only said, and no word of the reader knows it', () => {
+    const { lines } = sing('a rap about the number seven')
+    expect(lines.filter((line) => /the number seven/i.test(line)).length).toBeGreaterThanOrEqual(3)
+  })
+
   it('calls a film by its name', () => {
     expect(sing('a song about the Moonfall movie').lines.join('\n')).not.toMatch(/the Moonfall/)
   })

@@ -49,7 +49,11 @@ export function phrasesFor(missing: readonly string[], { reading, images }: Song
   const isNew = called !== undefined && called !== brand && !people.some(({ phrase }) => phrase.includes(called))
   const given: Missing[] = isNew ? [{ phrase: called, kind: 'other', isMany: false }] : []
   const firm: Missing[] = brand === undefined ? [] : [{ phrase: brand, kind: 'firm', isMany: false }]
-  const things = [...topics, ...images.filter(({ isMotif }) => !isMotif)].map(({ said, subject, number }): Missing => ({
+  // "a rogue who quits after losing his brother" is no song of brothers.
+  const things = [
+    ...topics.filter(({ subject }, nth) => nth === 0 || subject?.kind !== 'person'),
+    ...images.filter(({ isMotif }) => !isMotif),
+  ].map(({ said, subject, number }): Missing => ({
     phrase: said,
     kind: subject !== undefined && PLACES.has(subject.kind) ? 'place' : 'thing',
     isMany: number === 'many',

@@ -16,7 +16,7 @@ const SHAPED: ReadonlySet<string> = new Set(
   ),
 )
 const NO_JOKE =
-  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
+  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|kill\w*|murder\w*|slain|slaughter\w*|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
 const shapes = (): readonly RegExp[] => aboutsOf(KITS.shapes)
 const ofSound = (): readonly RegExp[] => aboutsOf(KITS.shapesOfSound)
 const strangers = (): readonly RegExp[] => aboutsOf(KITS.strangers)
