@@ -4,6 +4,7 @@ import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import type { Topic } from '../reader/readSubjects.ts'
 import { isNameable } from './isNameable.ts'
+import { sayField } from './sayField.ts'
 import { countSung } from '../sound/pronounce.ts'
 
 // A thing a line can be about, with what is known of it. A motif is one the request did not ask for.
@@ -161,7 +162,7 @@ export function listImages(reading: Reading, random: Random): Image[] {
   const asked = [
     ...imageOfWhole(reading),
     ...meant.map(({ said, noun, number, subject }): Image => ({
-      said,
+      said: sayField(said, told),
       noun,
       number,
       ...(subject && { subject }),

@@ -76,7 +76,7 @@ const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender'])
 // Love is tender, and no stone in a coat.
 const GLAD = /\b(?:love|loving|passion|romance|joy|happiness|desire|tenderness|affection|hope|kindness|delight)\b/i
 
-const WITHOUT_BODY: ReadonlySet<ThingKind> = new Set(['idea', 'feeling', 'event'])
+const WITHOUT_BODY: ReadonlySet<ThingKind> = new Set(['idea', 'feeling', 'event', 'weather'])
 
 export function findKindKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
   const own = kindOfThing(reading)

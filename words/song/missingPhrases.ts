@@ -1,5 +1,6 @@
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Person } from '../reader/people/makePerson.ts'
+import { sayField } from './sayField.ts'
 import type { SongState } from './songState.ts'
 
 // What was named and is not sung yet, and as what: nobody is their own town, and no shop is a friend's name.
@@ -54,7 +55,7 @@ export function phrasesFor(missing: readonly string[], { reading, images }: Song
     ...topics.filter(({ subject }, nth) => nth === 0 || subject?.kind !== 'person'),
     ...images.filter(({ isMotif }) => !isMotif),
   ].map(({ said, subject, number }): Missing => ({
-    phrase: said,
+    phrase: sayField(said, reading.told),
     kind: subject !== undefined && PLACES.has(subject.kind) ? 'place' : 'thing',
     isMany: number === 'many',
   }))

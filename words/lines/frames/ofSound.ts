@@ -18,8 +18,7 @@ export const THINGS_OF_SOUND = {
     They whispered of * at the mouth of the cave / A torch, and a shadow, the hush of a grave
     I looked upon * as the sky split in two / The fire was the oldest of colours I knew
     I carry * like a brand on the skin / The cold is without, and the fire is within
-    They swore there'd be nothing of * by dawn / We stood on the wall with the weapons all drawn
-    Let * be the last word I speak on the hill / When ravens are silent, the battlefield still
+    Let * be the last word I speak in the night / When thunder is silent, and ash is the light
   `),
 }
 export const CLOSINGS_OF_SOUND = {
