@@ -6,7 +6,7 @@ import { tagOnce } from './tagOnce.ts'
 
 // A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
 const OF_MUSIC =
-  /\b(?:titles?|themes?|topics?|content|instrumentals?|styles?|vibes?|moods?|tones?|melody|melodies|beats?|remix|ambience|atmosphere|lyricism|storytelling|song|songs|ballad|anthem|tune|intro|outro|chorus|refrain|hooks?|verses?|vocals?|lyrics?|bpm|tempo|genre|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|suno|udio|chat ?gpt|perspective|viewpoint|point of view|(?:fe)?male (?:vocalists?|singers?)|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+  /\b(?:titles?|themes?|topics?|content|instrumentals?|styles?|vibes?|moods?|tones?|melody|melodies|beats?|remix|ambience|atmosphere|lyricism|storytelling|song|songs|ballad|anthem|tune|intro|outro|chorus|refrain|hooks?|verses?|vocals?|lyrics?|bpm|tempo|genre|program(?:me)?s?|playlist|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|suno|udio|chat ?gpt|perspective|viewpoint|point of view|(?:fe)?male (?:vocalists?|singers?)|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
 // With a capital it is the end of some name: "Guernsey Island".
 const NAME_END = /^(?:Country|Island|Town|City|Village|Street|County|Valley|River|Lake)$/
 // A day is kept, and nobody asks it to stay for tea.
