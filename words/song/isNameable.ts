@@ -6,7 +6,9 @@ import { tagOnce } from './tagOnce.ts'
 
 // A thing is named only by words songs know: no slip of the pen, no part of the order, nothing that is no thing.
 const OF_MUSIC =
-  /\b(?:titles?|themes?|topics?|content|instrumentals?|styles?|vibes?|moods?|tones?|melody|melodies|beats?|remix|ambience|atmosphere|lyricism|storytelling|song|songs|ballad|anthem|tune|intro|outro|chorus|refrain|hooks?|verses?|vocals?|lyrics?|bpm|tempo|genre|program(?:me)?s?|playlist|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|suno|udio|chat ?gpt|perspective|viewpoint|point of view|(?:fe)?male (?:vocalists?|singers?)|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+  /\b(?:titles?|themes?|topics?|content|instrumentals?|styles?|vibes?|moods?|tones?|melody|melodies|beats?|remix|ambience|atmosphere|lyricism|storytelling|song|songs|ballad|anthem|tune|intro|outro|chorus|refrain|verses?|vocals?|lyrics?|bpm|tempo|genre|program(?:me)?s?|playlist|podcast|mix|blend|solos?|(?:hard|soft|classic|punk|indie|glam|prog) rock|suno|udio|chat ?gpt|perspective|viewpoint|point of view|(?:fe)?male (?:vocalists?|singers?)|dubstep|lo-?fi|hyperpop|edm|phonk|batter?y)$/i
+// What two people danced to is theirs.
+const OUR_SONG = /^(?:my|our) .*\b(?:song|tune|melody|anthem|ballad|playlist)s?$/i
 // With a capital it is the end of some name: "Guernsey Island".
 const NAME_END = /^(?:Country|Island|Town|City|Village|Street|County|Valley|River|Lake)$/
 // A day is kept, and nobody asks it to stay for tea.
@@ -23,13 +25,14 @@ export function isNameable({ noun, said, subject }: Reading['topics'][number], r
     (words.length === 1 && /^\p{L}$/u.test(noun))
   )
     return false
-  if (words.length < wordsOf(reading.told).length && SOUND.test(noun)) return false
+  if (words.length < wordsOf(reading.told).length && said === noun && SOUND.test(noun)) return false
   if (/^(?:every|each|all|both|some) /i.test(said) || isWanting(noun, reading.told)) return false
   if (FRAME_OF_TALE.test(noun) || PEOPLE.test(noun)) return false
   if (subject === undefined && (goesOn(noun, reading.told) || isMadeUp(noun, reading.told))) return false
   if (
     !isAllThereIs &&
-    (OF_MUSIC.test(noun) || (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
+    ((OF_MUSIC.test(noun) && !OUR_SONG.test(said)) ||
+      (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
   )
     return false
   // "E46" is no word, and everybody who has one says it.

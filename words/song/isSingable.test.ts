@@ -79,4 +79,14 @@ describe('what of a request is sung word for word', () => {
     const named = reading.topics.filter((topic) => isNameable(topic, reading)).map((topic) => topic.noun)
     expect(named).not.toContain(noun)
   })
+
+  it.each([
+    ['selling the house my father built on the hill', 'house'],
+    ['a waltz about our melody in an empty station', 'melody'],
+    ['a ballad about the tyre swing behind the barn', 'swing'],
+  ])('%j: %j is one all the same', (request, noun) => {
+    const reading = readRequest(request, '')
+    const named = reading.topics.filter((topic) => isNameable(topic, reading)).map((topic) => topic.noun)
+    expect(named.join(' ')).toContain(noun)
+  })
 })
