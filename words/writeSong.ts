@@ -1,4 +1,5 @@
 import { parseLyrics } from './lyrics/parseLyrics.ts'
+import { onlyChorus, readTypedLyrics } from './lyrics/typedLyrics.ts'
 import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
@@ -87,7 +88,10 @@ function titleFromLyrics(lyrics: string): string | undefined {
   const sections = parseLyrics(lyrics).filter(({ lines }) => lines.length > 0)
   const chorus = sections.find(({ tag }) => tag === 'chorus') ?? sections[0]
   const line = chorus?.lines[0]?.replaceAll(/^\(|\)$|[.,;:!?]+$/g, '')
-  const words = line?.split(' ').slice(0, 6).join(' ')
+  // "Stay a while, stay a while" is called after what it says once.
+  const once =
+    line !== undefined && (line.split(' ').length > 6 || /^(.+), \1$/i.test(line)) ? line.split(',')[0] : line
+  const words = once?.split(' ').slice(0, 6).join(' ')
   return words === undefined || words === '' ? undefined : titleCase(words)
 }
 
@@ -139,6 +143,22 @@ function readWhole({ style = '', title, seed, avoid = [] }: SongBrief, typed: st
 
 // A song with all that was thought about it, for those who judge it.
 export function draftSong(brief: SongBrief): DraftedSong {
+  const typed = brief.instrumental || isGiven(brief.lyrics) ? undefined : readTypedLyrics(brief.description ?? '')
+  if (typed === undefined) return draftBrief(brief)
+  const { request: description, lyrics } = typed
+  const chorus = onlyChorus(lyrics)
+  const asked = chorus === undefined ? undefined : draftBrief({ ...brief, description })
+  if (chorus === undefined || asked?.draft === undefined || asked.reading.told === '')
+    return draftBrief({ ...brief, description, lyrics })
+  const sections = asked.draft.sections.map((section) =>
+    section.tag === 'Chorus' ? { ...section, lines: [...chorus] } : section,
+  )
+  const title = isGiven(brief.title) ? asked.title : (asked.reading.title ?? titleFromLyrics(lyrics) ?? asked.title)
+  const draft = { title, sections }
+  return { ...asked, title, draft, lyrics: writeOut(draft) }
+}
+
+function draftBrief(brief: SongBrief): DraftedSong {
   const random = createRandom(brief.seed)
   const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
   const given = readStyle(brief.style ?? '')
@@ -149,7 +169,9 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??
-    (reading.tones.includes('funny') ? undefined : leanOfStory(reading.told)) ??
+    (reading.tones.includes('funny')
+      ? undefined
+      : leanOfStory(reading.told === '' ? (brief.lyrics ?? '') : reading.told)) ??
     (DARK_STANCES.has(reading.occasion.stance) ||
     isLow(reading) ||
     findGraveKit(reading) !== undefined ||
@@ -170,7 +192,12 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const { tempoBpm } = readStyle(style).intent
   const title = (text: string): string => (isGiven(brief.title) ? brief.title : text.slice(0, LONGEST_TITLE_CHARACTERS))
   if (isGiven(brief.lyrics))
-    return { title: title(titleFromLyrics(brief.lyrics) ?? 'Untitled'), lyrics: brief.lyrics, style, reading }
+    return {
+      title: title(reading.title ?? titleFromLyrics(brief.lyrics) ?? 'Untitled'),
+      lyrics: brief.lyrics,
+      style,
+      reading,
+    }
   if (instrumental) return { title: title(nameInstrumental(reading, random.fork('title'))), lyrics: '', style, reading }
   const language = readLanguage(brief.description ?? '')
   if (language !== 'en')
