@@ -19,6 +19,7 @@ import { registerOf } from './song/registers.ts'
 import { writeLyrics } from './song/writeLyrics.ts'
 import { writeOut, type Draft } from './song/writeSections.ts'
 import { chooseGenre, colourStyle, writeStyle } from './song/writeStyle.ts'
+import { soundsLike } from './style/soundsLike.ts'
 import { readStyle } from './style/readStyle.ts'
 
 export type SongBrief = {
@@ -60,7 +61,7 @@ const withoutHomonyms = (description: string): string =>
 
 // Jungle animals make no jungle, and a garage is mostly for cars: told, such a word is what it says.
 const SOUND_OR_THING =
-  /\b(?:jungle|house|garage|drill|trap|swing|soul|metal|rock|country|march|bounce|industrial|club|dance|latin|spiritual)\b(?! (?:song|music|beats?|track|style|vibes?|ballad|tune|anthem|and roll))/gi
+  /\b(?:jungle|house|garage|drill|trap|swing|soul|metal|rock|country|march|bounce|industrial|club|dance|latin|spiritual|hard|tough|driving|fierce|wild|heavy|bitter|bells?|keys|horns?|organ|whistle|keyboard|nordic|viking|norse|tavern|scat)\b(?! (?:song|music|beats?|track|style|vibes?|ballad|tune|anthem|and roll))/gi
 const withoutToldSounds = (description: string, { told, manner }: Reading): string =>
   (told.match(SOUND_OR_THING) ?? [])
     .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(manner))
@@ -151,7 +152,9 @@ export function draftSong(brief: SongBrief): DraftedSong {
   if (chorus === undefined || asked?.draft === undefined || asked.reading.told === '')
     return draftBrief({ ...brief, description, lyrics })
   const sections = asked.draft.sections.map((section) =>
-    section.tag === 'Chorus' ? { ...section, lines: [...chorus] } : section,
+    section.tag === 'Chorus'
+      ? { ...section, lines: chorus.map((text) => ({ text, source: 'fact' as const })) }
+      : section,
   )
   const title = isGiven(brief.title) ? asked.title : (asked.reading.title ?? titleFromLyrics(lyrics) ?? asked.title)
   const draft = { title, sections }
@@ -164,7 +167,10 @@ function draftBrief(brief: SongBrief): DraftedSong {
   const given = readStyle(brief.style ?? '')
   const reading = readWhole(brief, description)
   const asked = readStyle(
-    withoutToldSounds(withoutDances(withoutHomonyms(withoutNames(brief.description ?? '', reading))), reading),
+    withoutToldSounds(
+      withoutDances(withoutHomonyms(withoutNames(soundsLike(brief.description ?? ''), reading))),
+      reading,
+    ),
   )
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
@@ -178,7 +184,7 @@ function draftBrief(brief: SongBrief): DraftedSong {
     brief.lyricsModel === 'remi'
       ? 'dark'
       : 'bright')
-  const bearing = { stance: reading.occasion.stance, lean, occasion: reading.occasion.id }
+  const bearing = { stance: reading.occasion.stance, lean, occasion: reading.occasion.id, told: reading.told }
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))
   const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && asked.intent.voice === 'none')

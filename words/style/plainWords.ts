@@ -1,4 +1,4 @@
-import { SINGER_WORDS } from './singerWords.ts'
+import { SINGER_WORDS, VOICE_COLOURS } from './singerWords.ts'
 import type { SenseTable } from './sense.ts'
 
 export const TEMPO_WORDS: SenseTable = {
@@ -39,8 +39,13 @@ export const TEMPO_WORDS: SenseTable = {
   'odd meter': { meter: { beats: 7, unit: 8 } },
 }
 
-const FEMALE_NOUNS = ['female', 'woman', "woman's", 'girl', "women's", 'feminine', 'lady'] as const
-const MALE_NOUNS = ['male', 'man', "man's", 'boy', "men's", 'masculine'] as const
+const FEMALE_NOUNS = [
+  ...['female', 'females', 'woman', "woman's", 'womans', 'women', "women's", 'womens', 'girl', "girl's", 'girls'],
+  ...['feminine', 'lady', "lady's"],
+] as const
+const MALE_NOUNS = [
+  ...['male', 'males', 'man', "man's", 'mans', 'men', "men's", 'mens', 'boy', "boy's", 'guy', "guy's", 'masculine'],
+] as const
 const VOICE_NOUNS = [
   'voice',
   'voices',
@@ -55,7 +60,12 @@ const VOICE_NOUNS = [
 ] as const
 
 function pairs(nouns: readonly string[], voice: 'female' | 'male'): SenseTable {
-  return Object.fromEntries(nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => [`${noun} ${kind}`, { voice }])))
+  const plain = nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => [`${noun} ${kind}`, { voice }]))
+  // "low women vocal", "raspy female voice".
+  const coloured = Object.entries(VOICE_COLOURS).flatMap(([colour, sense]) =>
+    plain.map(([name]) => [`${colour} ${String(name)}`, { ...sense, voice }]),
+  )
+  return Object.fromEntries([...coloured, ...plain])
 }
 
 export const VOICE_WORDS: SenseTable = {
@@ -69,6 +79,15 @@ export const VOICE_WORDS: SenseTable = {
   'instrumental intro': {},
   'instrumental break': {},
   'instrumental bridge': {},
+  'instrumental solo': {},
+  'instrumental solos': {},
+  'instrumental section': {},
+  'instrumental sections': {},
+  'instrumental interlude': {},
+  'instrumental outro': {},
+  'instrumental part': {},
+  'instrumental parts': {},
+  'instrumental accompaniment': {},
   instrumental: { voice: 'none' },
   instrumentals: { voice: 'none' },
   voiceless: { voice: 'none' },

@@ -4,6 +4,7 @@ import { nearestGenreWord } from './nearestGenreWord.ts'
 import { FILLER_WORDS, NEGATIONS } from './plainWords.ts'
 import { readNumbers, type Key } from './readNumbers.ts'
 import { findTopic, readPhrases, tokenize, type Phrase, type Token } from './readPhrases.ts'
+import { sayDecades } from './decades.ts'
 import type { Era, Meter, SingingWish, Voice } from './sense.ts'
 
 export type StyleIntent = {
@@ -122,7 +123,7 @@ function findUnknownGenre(
 
 // Hyphens part words, so that "lo-fi" and "lo fi" are one entry; "1950's" are the 1950s.
 const plain = (text: string): string =>
-  text
+  sayDecades(text)
     .replaceAll(/(?<=\b(?:\d0|(?:19|20)\d0))['’]s\b/gu, 's')
     .replaceAll(/(?<=\p{L}|\d)[-‐–](?=\p{L}|\d)/gu, ' ')
     .replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
