@@ -1,4 +1,4 @@
-import { parseLyrics } from './lyrics/parseLyrics.ts'
+import { titleFromLyrics } from './lyrics/titleFromLyrics.ts'
 import { onlyChorus, readTypedLyrics } from './lyrics/typedLyrics.ts'
 import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
@@ -83,18 +83,6 @@ const withoutNames = (description: string, { person, others }: Reading): string 
     .replaceAll(/\b(?:until|till|since|in|last|next|this|every) march\b/gi, '')
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
-
-// Given words already carry a title: the line that comes back most often, else the chorus's first, else the very first.
-function titleFromLyrics(lyrics: string): string | undefined {
-  const sections = parseLyrics(lyrics).filter(({ lines }) => lines.length > 0)
-  const chorus = sections.find(({ tag }) => tag === 'chorus') ?? sections[0]
-  const line = chorus?.lines[0]?.replaceAll(/^\(|\)$|[.,;:!?]+$/g, '')
-  // "Stay a while, stay a while" is called after what it says once.
-  const once =
-    line !== undefined && (line.split(' ').length > 6 || /^(.+), \1$/i.test(line)) ? line.split(',')[0] : line
-  const words = once?.split(' ').slice(0, 6).join(' ')
-  return words === undefined || words === '' ? undefined : titleCase(words)
-}
 
 // A song nobody asked a length of is cut short only where the house allows less than usual.
 function limitSeconds(asked: number | undefined, most = Infinity): number | undefined {

@@ -14,14 +14,13 @@ const NO_LINE =
   /^[\p{L} ]{2,20}\s*[:=]|^[-*•\d]|\b(?:songs?|lyrics?|style|genre|vocals?|bpm|tempo|instrumental|chorus|verses?|about)\b|[@#{}<>]|https?:/iu
 const GOES_ON = /^(?:and|but|oh|so|or|till|until|then|yet|for|while|where|when|that|with|without)\b/iu
 
-const isSound = (row: string): boolean =>
+/** "country waltz", "soft jazz, male voice": a row of nothing but sound. */
+export const isSound = (row: string): boolean =>
   row.split(/,\s*/).every((chunk) => ['style', 'mostly'].includes(kindOfChunk(chunk)))
 
 const isLine = (row: string): boolean => {
   const words = row.split(/\s+/).length
-  return (
-    row !== '' && words > 1 && words <= MOST_WORDS && row.length <= LONGEST_LINE && !NO_LINE.test(row) && !isSound(row)
-  )
+  return row !== '' && words > 1 && words <= MOST_WORDS && row.length <= LONGEST_LINE && !NO_LINE.test(row)
 }
 
 // Rhymes, lines that come back, and lines that go on from the one before tell verse from a list of facts.
@@ -36,16 +35,27 @@ function countSigns(lines: readonly string[]): number {
   return rhymed + repeated + goOn
 }
 
+// Above and below what is sung stands how; "Dance, dance" in the middle is sung.
+function withoutSound(rows: readonly string[], { from, to }: Block): Block {
+  let [first, last] = [from, to]
+  if (isSound(rows[first] ?? '')) first++
+  while (rows[first] === '') first++
+  while (rows[last - 1] === '') last--
+  if (/,/.test(rows[last - 1] ?? '') && isSound(rows[last - 1] ?? '')) last--
+  while (rows[last - 1] === '') last--
+  return { from: first, to: last }
+}
+
 /** The longest run of rows that can only be meant to be sung: four at least, and with signs of verse. */
 export function looksLikeVerse(rows: readonly string[], isLabelled: boolean): Block | undefined {
   let best: Block | undefined
-  for (let from = 0; from < rows.length; from++) {
-    if (!isLine(rows[from] ?? '')) continue
-    let to = from
+  for (let at = 0; at < rows.length; at++) {
+    if (!isLine(rows[at] ?? '')) continue
+    let to = at
     while (to < rows.length && (rows[to] === '' || isLine(rows[to] ?? ''))) to++
-    while (rows[to - 1] === '') to--
-    if (best === undefined || to - from > best.to - best.from) best = { from, to }
-    from = to
+    const run = withoutSound(rows, { from: at, to })
+    if (best === undefined || run.to - run.from > best.to - best.from) best = run
+    at = to
   }
   const lines = rows.slice(best?.from ?? 0, best?.to ?? 0).filter((row) => row !== '')
   if (isLabelled) return lines.length >= FEWEST_LABELLED ? best : undefined

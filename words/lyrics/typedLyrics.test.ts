@@ -38,6 +38,21 @@ describe('words typed where the wish belongs', () => {
       'a lullaby',
       'The moon is a boat\nIt carries a coat',
     ],
+    [
+      'pop punk, please sing this: "Nobody came to the party today / Nobody came, and the band didn’t play"',
+      'pop punk',
+      'Nobody came to the party today\nNobody came, and the band didn’t play',
+    ],
+    [
+      '(Verse 1)\nI sold my car on Tuesday\nI bought a horse instead\n\nMake it country with a female singer',
+      'Make it country with a female singer',
+      '[Verse 1]\nI sold my car on Tuesday\nI bought a horse instead',
+    ],
+    [
+      '[Intro]\nsoft piano\n[Verse]\nDance, dance\nDance till the candle is gone',
+      '',
+      '[Intro]\n\n[Verse]\nDance, dance\nDance till the candle is gone',
+    ],
   ])('are sung as they stand: %j', (description, request, lyrics) => {
     expect(readTypedLyrics(description)).toEqual({ request, lyrics })
   })
@@ -48,6 +63,9 @@ describe('words typed where the wish belongs', () => {
     'Chorus: we miss the old café. Verse 1: the owner Marta and her machine. Verse 2: the day it closed.',
     'Theme: a baker who bakes at night.\nStyle: electronica, club\nSinger: male\nChorus: English',
     '[Verse 1] about my dog [Chorus] about my cat',
+    'Intro: soft piano\nVerse 1: she meets him at the station\nChorus: they dance all night',
+    'rock\nVerse: calm and low\nChorus: loud and angry\nabout a dog',
+    'song for Anna\nAnna is tall\nAnna loves red\nAnna sings in the bath\nAnna has a cat called Fred',
     'a song about the chorus of frogs in our pond',
     'Lyrics: about a fox who lost his den',
   ])('are no words to be sung where they only tell or order: %j', (description) => {

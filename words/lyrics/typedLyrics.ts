@@ -1,5 +1,5 @@
 import { kindOfChunk } from '../reader/styleTags.ts'
-import { looksLikeVerse } from './looksLikeVerse.ts'
+import { isSound, looksLikeVerse } from './looksLikeVerse.ts'
 import { parseLyrics } from './parseLyrics.ts'
 
 // Words somebody wrote themselves and put where the wish belongs: they are sung as they stand, and the rest is the wish.
@@ -17,6 +17,12 @@ const LYRICS_LABEL =
 // "Style: folk" stands among the words and is none of them.
 const SOUND_ROW =
   /^(?:song )?(?:title|name|style|genre|mood|tempo|bpm|key|vocals?|voice|singer|instruments?|language|theme|topic)\s*[:=]/iu
+// "Make it country with a female singer", below the last line.
+const ORDER_ROW =
+  /^(?:please |also |and |now )*(?:(?:make|sing|do|perform|play) (?:it|this)\b|i (?:want|need|would like|'d like) (?:it|this|the song|a song)\b|(?:it|the song|this song) (?:should|must|needs)\b)/iu
+// "sing this: "the moon is a boat / it carries a coat"".
+const QUOTED_LINES =
+  /(?:^|[.,;]?\s*)(?:(?:please|and|then|just|with|use|sing|include)\s+)*(?:(?:this|these|the)\s*)?(?:lyrics?|words|lines|verse|poem)?\s*:?\s*["“](?<said>[^"“”]+\s\/\s[^"“”]+)["”]/iu
 const FEWEST_LINES = 2
 const LONGEST_LINE = 60
 const FEWEST_WORDS_OF_A_PART = 3
@@ -40,6 +46,14 @@ const isDirection = (row: string): boolean =>
     row,
   )
 
+// "[Intro] soft piano" is played.
+const isPlayed = (row: string, at: number, rows: readonly string[]): boolean =>
+  /^\[(?:intro|outro)\b/iu.test(rows[at - 1] ?? '') && isSound(row)
+
+// "Verse 1: she meets him" and nothing more says what a verse is to tell.
+const tellsParts = (sung: readonly string[]): boolean =>
+  !sung.some((row, at) => !row.startsWith('[') && sung[at + 1]?.startsWith('[') === false)
+
 function readTagged(text: string): TypedLyrics | undefined {
   // "Chorus: we miss the café. Verse 1: the owner": in one row, a label says what a part is to tell.
   const labelled = /\n|\s\/\s/.test(text) ? text.replaceAll(LABELLED, '\n[$<tag>]\n') : text
@@ -48,19 +62,31 @@ function readTagged(text: string): TypedLyrics | undefined {
   if (from < 0) return undefined
   const rows = rowsOf(tagged.slice(from))
   const sung = rows
-    .filter((row) => !SOUND_ROW.test(row))
+    .filter((row, at) => !isOfSong(row) && !isPlayed(row, at, rows))
     .flatMap((row) => (row.startsWith('[') ? [row] : breakRow(row)))
   const lines = sung.filter((row) => !row.startsWith('['))
-  if (lines.length < FEWEST_LINES || lines.some(isDirection)) return undefined
-  const before = tagged
+  if (lines.length < FEWEST_LINES || lines.some(isDirection) || (labelled !== text && tellsParts(sung)))
+    return undefined
+  const above = tagged
     .slice(0, from)
     .replace(LYRICS_LABEL, ' ')
     .replace(/[\s/]+$/u, '')
-  return {
-    request: [before.trim(), ...rows.filter((row) => SOUND_ROW.test(row))].join('\n').trim(),
-    lyrics: spaced(sung),
-  }
+  return { request: joinRows([above, ...rows.filter(isOfSong)]), lyrics: spaced(sung) }
 }
+
+function readQuoted(text: string): TypedLyrics | undefined {
+  const found = QUOTED_LINES.exec(text)
+  const said = found?.groups?.['said']
+  if (found === null || said === undefined) return undefined
+  return { request: joinRows([text.replace(found[0], ' ')]), lyrics: breakRow(said).join('\n') }
+}
+
+const isOfSong = (row: string): boolean => SOUND_ROW.test(row) || ORDER_ROW.test(row)
+const joinRows = (rows: readonly string[]): string =>
+  rows
+    .map((row) => row.trim())
+    .filter((row) => row !== '')
+    .join('\n')
 
 const spaced = (rows: readonly string[]): string =>
   rows.map((row, at) => (row.startsWith('[') && at > 0 ? `\n${row}` : row)).join('\n')
@@ -88,17 +114,14 @@ function readBare(text: string): TypedLyrics | undefined {
     label === null && above.length > 0 ? partHead(above.at(-1) ?? '') : { sound: above.at(-1) ?? '', lines: [] }
   const request = [text.slice(0, label?.index ?? 0), ...above.slice(0, -1), head.sound, ...rows.slice(block.to)]
   return {
-    request: request
-      .map((row) => row.trim())
-      .filter((row) => row !== '')
-      .join('\n'),
+    request: joinRows(request),
     lyrics: [...head.lines, ...rows.slice(block.from, block.to)].join('\n'),
   }
 }
 
 export function readTypedLyrics(description: string): TypedLyrics | undefined {
   const text = description.replaceAll(/\r\n?/g, '\n')
-  return readTagged(text) ?? readBare(text)
+  return readTagged(text) ?? readQuoted(text) ?? readBare(text)
 }
 
 /** What comes back, where somebody wrote nothing but the chorus. */

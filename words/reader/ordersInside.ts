@@ -17,10 +17,17 @@ export const ORDERS_INSIDE: readonly Rewriting[] = [
     /[.,;]*\s+(?:and )?(?:please )?(?:make|keep|let) (?:the )?(?:lyrics|words|song|text) (?:be )?(?<how>\p{L}+(?:,? (?:and )?\p{L}+)?)(?:,| and)+ (?:relate|tell|say|show|explain|describe|mention|convey) (?:how|that) (?=\S)/iu,
     '. The mood is $<how>. ',
   ],
-  // "with deep content about trust": what it is to be, and nothing it tells.
+  // "with deep content about trust", "about a goat, with funny lyrics": what it is to be, and nothing it tells.
   [
-    /,? with (?:very |some |really )?(?:deep|meaningful|strong|good|rich|emotional|profound|poetic|clever|beautiful|powerful|great) (?:content|lyrics|meanings?|messages?|words|text)(?=\s+about\b|[,.;]|$)/giu,
-    '',
+    new RegExp(
+      String.raw`^(?:an? )?(?<made>[^.;]{2,60}?\b${SONG}) with (?:very |some |really )?(?<how>\p{Ll}+) (?:content|lyrics|meanings?|messages?|words|text)(?= about\b)`,
+      'iu',
+    ),
+    'a $<how> $<made>',
+  ],
+  [
+    /,? with (?:very |some |really )?(?<how>deep|meaningful|strong|good|rich|emotional|profound|poetic|clever|beautiful|powerful|great|funny|sad|silly|angry|dark|happy|inspiring|uplifting|romantic|catchy|simple) (?:content|lyrics|meanings?|messages?|words|text)(?=[,.;]|$)/iu,
+    '. The mood is $<how>',
   ],
   // "with a mysterious, rhythmic vibe, driven by a compelling bassline".
   [

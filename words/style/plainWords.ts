@@ -63,7 +63,7 @@ function pairs(nouns: readonly string[], voice: 'female' | 'male'): SenseTable {
   const plain = nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => [`${noun} ${kind}`, { voice }]))
   // "low women vocal", "raspy female voice".
   const coloured = Object.entries(VOICE_COLOURS).flatMap(([colour, sense]) =>
-    plain.map(([name]) => [`${colour} ${String(name)}`, { ...sense, voice }]),
+    [...plain.map(([name]) => name), voice].map((name) => [`${colour} ${String(name)}`, { ...sense, voice }]),
   )
   return Object.fromEntries([...coloured, ...plain])
 }

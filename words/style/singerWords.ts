@@ -85,6 +85,11 @@ function bothSexes(): SenseTable {
   return Object.fromEntries(pairs.flatMap((pair) => kinds.map((kind) => [`${pair} ${kind}`, singing('duet')])))
 }
 
+const sungBy = (who: readonly string[], voice: 'female' | 'male'): SenseTable =>
+  Object.fromEntries(
+    who.flatMap((each) => [`sung by a ${each}`, `sung by ${each}`, `${each} sings`].map((said) => [said, { voice }])),
+  )
+
 export const SINGER_WORDS: SenseTable = {
   ...namedSingers(),
   ...withNouns('deep low bass', { voice: 'male', singing: ['deep'] }),
@@ -107,6 +112,9 @@ export const SINGER_WORDS: SenseTable = {
   soprano: { voice: 'female', singing: ['high'] },
   tenor: { voice: 'male', singing: ['high'] },
   baritone: { voice: 'male', singing: ['deep'] },
+  ...sungBy(['woman', 'girl', 'lady', 'mother', 'grandmother'], 'female'),
+  ...sungBy(['man', 'boy', 'guy', 'father', 'grandfather'], 'male'),
+  'gospel choir singing': { genre: 'gospel', voice: 'any', singing: ['choir'], instruments: ['choir-pad', 'organ'] },
   'choir singing': singing('choir'),
   'choir vocals': singing('choir'),
   'sung by a choir': singing('choir'),
