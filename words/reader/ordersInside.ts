@@ -49,6 +49,14 @@ export const ORDERS_INSIDE: readonly Rewriting[] = [
     /^(?<made>(?:an? )?(?:\p{L}+ ){0,3}duet) (?:between|for|of|by|with) (?:an? |the )?(?:(?:fe)?male|m[ae]n|wom[ae]n|boy|girl)s?(?: (?:and|&) (?:an? |the )?(?:(?:fe)?male|m[ae]n|wom[ae]n|boy|girl)s?)?(?: voices?| vocals?| singers?)?(?= about\b)/iu,
     '$<made>',
   ],
+  // "song 80s sunny city, happy people": its sound, and then what it tells.
+  [
+    new RegExp(
+      String.raw`^(?:an? )?(?<made>${SONG})[,:]? (?<era>(?:19|20)?\d0['’]?s)(?: style)?[,:]? (?!about\b|songs?\b|with\b)(?=\p{L})`,
+      'iu',
+    ),
+    '$<era> $<made> about ',
+  ],
   // "song from 1985 about", "1962 style song about".
   [
     new RegExp(

@@ -64,6 +64,13 @@ const DISTORTED = 'distorted guitar'
 // What is dark has no glockenspiel unless it is asked for.
 const HAPPY: ReadonlySet<string> = new Set(['glockenspiel', 'ukulele', 'whistling'])
 
+// "bluegrass rap" has its banjo.
+function blendedIn({ intent }: StyleReading, phrases: readonly Phrase[]): string[] {
+  const isNamed = phrases.some(({ sense }) => sense.genre === intent.blend && !sense.weak)
+  const [first] = isNamed ? (INSTRUMENTS_BY_GENRE[intent.blend ?? ''] ?? []) : []
+  return first === undefined || isRefused(first, intent.excluded) ? [] : [first]
+}
+
 function writeInstruments(
   reading: StyleReading,
   phrases: readonly Phrase[],
@@ -87,7 +94,10 @@ function writeInstruments(
     .filter((name) => !isRefused(name, reading.intent.excluded) && !(lean === 'dark' && HAPPY.has(name)))
   const liked = liking.instruments.map(nameOf).filter((name) => !isRefused(name, reading.intent.excluded))
   const heaviest = METAL.has(genre) && !isRefused(DISTORTED, reading.intent.excluded) ? [DISTORTED] : []
-  const added = [...new Set([...implied.map(nameOf), ...heaviest, ...liked, ...usual])]
+  const isOwn = (name: string): boolean =>
+    phrases.some(({ sense }) => sense.genre === genre && sense.instruments?.includes(name) === true)
+  const guests = [...implied.filter((name) => !isOwn(name)).map(nameOf), ...blendedIn(reading, phrases)].slice(0, 1)
+  const added = [...new Set([...implied.filter(isOwn).map(nameOf), ...heaviest, ...liked, ...guests, ...usual])]
   return [...asked, ...added.filter((name) => !asked.includes(name)).slice(0, Math.max(0, 3 - asked.length))]
 }
 

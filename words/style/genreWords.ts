@@ -468,6 +468,7 @@ export const GENRE_WORDS: SenseTable = {
   ambient: { genre: 'ambient' },
   'dark ambient': { genre: 'ambient', moods: ['dark'], energy: 0.15 },
   drone: { genre: 'ambient', instruments: ['warm-pad'], energy: 0.08, ambiguous: true },
+  newage: { genre: 'ambient', moods: ['calm', 'spiritual'], instruments: ['flute', 'harp', 'warm-pad'] },
   'new age': { genre: 'ambient', moods: ['calm', 'spiritual'], instruments: ['flute', 'harp', 'warm-pad'] },
   meditation: { genre: 'ambient', weak: true, moods: ['calm'], instruments: ['warm-pad', 'bell'], energy: 0.08 },
   spa: { genre: 'ambient', moods: ['calm'], instruments: ['harp', 'warm-pad'], energy: 0.1 },

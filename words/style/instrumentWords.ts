@@ -358,6 +358,7 @@ export const INSTRUMENT_WORDS: SenseTable = {
   'muted guitar': { instruments: ['muted-guitar'] },
   'steel guitar': { instruments: ['steel-guitar'] },
   stab: { instruments: ['stab'], ambiguous: true },
+  humming: { instruments: ['choir-ooh'], ambiguous: true },
   'choir ooh': { instruments: ['choir-ooh'] },
   'chip pulse': { instruments: ['chip-pulse'] },
   'chip triangle': { instruments: ['chip-triangle'] },

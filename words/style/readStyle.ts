@@ -35,6 +35,9 @@ export type StyleReading = {
   namesGenre: boolean
 }
 
+// "fast" asks for no more than can be danced to.
+const FASTEST_IMPLIED_BPM = 200
+
 const unique = (items: readonly string[]): string[] => [...new Set(items)]
 
 function excludedNames(phrases: readonly Phrase[]): string[] {
@@ -155,7 +158,9 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const impliedTempo = (timed.find(({ sense }) => sense.genre === genre) ?? timed[0])?.sense.tempoBpm
   const usualTempo =
     impliedTempo ?? (asked.some(({ sense }) => sense.tempoFactor) ? GENRE_DEFAULTS[genre]?.tempoBpm : undefined)
-  const tempoBpm = numbers.tempoBpm ?? (usualTempo === undefined ? undefined : Math.round(usualTempo * tempoFactor))
+  const tempoBpm =
+    numbers.tempoBpm ??
+    (usualTempo === undefined ? undefined : Math.min(FASTEST_IMPLIED_BPM, Math.round(usualTempo * tempoFactor)))
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
   const era = asked.find(({ sense }) => sense.era !== undefined)?.sense.era
   const singing = [...new Set(asked.flatMap(({ sense }) => sense.singing ?? []))]

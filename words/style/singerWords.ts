@@ -35,6 +35,7 @@ export const VOICE_COLOURS: Readonly<Record<string, Sense>> = {
   strong: { singing: ['belted'] },
   belting: { singing: ['belted'] },
   soaring: { singing: ['belted'] },
+  intense: { singing: ['belted'] },
   husky: { singing: ['breathy'] },
   smoky: { singing: ['breathy'] },
   // A raspy voice sings love songs as well: it says nothing of the mood.
@@ -87,7 +88,9 @@ function bothSexes(): SenseTable {
 
 const sungBy = (who: readonly string[], voice: 'female' | 'male'): SenseTable =>
   Object.fromEntries(
-    who.flatMap((each) => [`sung by a ${each}`, `sung by ${each}`, `${each} sings`].map((said) => [said, { voice }])),
+    who.flatMap((each) =>
+      [`sung by a ${each}`, `sung by ${each}`, `${each} sings`, `${each} singing`].map((said) => [said, { voice }]),
+    ),
   )
 
 export const SINGER_WORDS: SenseTable = {
@@ -112,9 +115,10 @@ export const SINGER_WORDS: SenseTable = {
   soprano: { voice: 'female', singing: ['high'] },
   tenor: { voice: 'male', singing: ['high'] },
   baritone: { voice: 'male', singing: ['deep'] },
-  ...sungBy(['woman', 'girl', 'lady', 'mother', 'grandmother'], 'female'),
-  ...sungBy(['man', 'boy', 'guy', 'father', 'grandfather'], 'male'),
+  ...sungBy(['woman', 'girl', 'lady', 'mother', 'grandmother', 'grandma', 'mawmaw'], 'female'),
+  ...sungBy(['man', 'boy', 'guy', 'father', 'grandfather', 'grandpa'], 'male'),
   'gospel choir singing': { genre: 'gospel', voice: 'any', singing: ['choir'], instruments: ['choir-pad', 'organ'] },
+  ...withNouns('chanting chanted', singing('choir')),
   'choir singing': singing('choir'),
   'choir vocals': singing('choir'),
   'sung by a choir': singing('choir'),
