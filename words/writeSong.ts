@@ -7,13 +7,14 @@ import { readRequest, type Reading } from './reader/readRequest.ts'
 import { bareOfStyle, isBareLove, lendSubject, readAsGenre } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
+import { mendSpelling } from './reader/misspellings.ts'
+import { mendSlips } from './reader/spelling.ts'
 import { nameAsSong } from './reader/onlyStyle.ts'
 import { heardKits } from './song/heardKits.ts'
 import { findKit } from './song/findKit.ts'
 import { findGraveKit } from './song/graveMatter.ts'
 import { leanOfMoods, leanOfStory } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
-import { titleCase } from './song/titleCase.ts'
 import { nameInstrumental } from './song/nameInstrumental.ts'
 import { registerOf } from './song/registers.ts'
 import { writeLyrics } from './song/writeLyrics.ts'
@@ -156,7 +157,9 @@ function draftBrief(brief: SongBrief): DraftedSong {
   const reading = readWhole(brief, description)
   const asked = readStyle(
     withoutToldSounds(
-      withoutDances(withoutHomonyms(withoutNames(soundsLike(brief.description ?? ''), reading))),
+      withoutDances(
+        withoutHomonyms(withoutNames(soundsLike(mendSlips(mendSpelling(brief.description ?? ''))), reading)),
+      ),
       reading,
     ),
   )

@@ -33,7 +33,7 @@ export function openLabels(typed: string): string {
   const head = bare(text.slice(0, found[0]?.index ?? 0))
   const sounds = of('sound').join(', ')
   const named = title === undefined ? '' : ` called "${title}"`
-  const about = [...(told.length === 0 ? [] : [` about ${told.join('. ')}`])].join('')
+  const about = told.length === 0 ? '' : ` about ${told.join('. ')}`
   const order = /\b(?:song|ballad|track|anthem|rap|lullaby)$/iu.test(head) ? head : 'a song'
   const rest = order === head || head === '' ? '' : `. ${head}`
   return `${sounds === '' ? '' : `${sounds}, `}${order}${named}${about}${told.length === 0 ? rest.replace(/^\. /, ' about ') : rest}`

@@ -15,6 +15,11 @@ describe('the style of a song', () => {
     ['a nordic song with nordic instruments about rowing home', 'fiddle, bodhran, flute'],
     ['A song in the style of The Cure about two owls', 'new wave'],
     ['1946 song about Sister Peggy', '1940s, swing'],
+    ['bluegrass rap about a flat tyre', 'banjo'],
+    ['a slow song in E Minor about a far planet', 'E minor'],
+    ['a romatic dance song about Malta', 'romantic'],
+    ['a song for my dad Piet. Genre: country. Voice: deep male', 'deep male vocals'],
+    ['lullaby sung by grandmother about stars', 'female vocals'],
   ])('holds what was asked: %j', (description, said) => {
     expect(styleOf(description)).toContain(said)
   })

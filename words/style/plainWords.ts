@@ -1,5 +1,5 @@
 import { SINGER_WORDS, VOICE_COLOURS } from './singerWords.ts'
-import type { SenseTable } from './sense.ts'
+import type { Sense, SenseTable } from './sense.ts'
 
 export const TEMPO_WORDS: SenseTable = {
   slow: { tempoFactor: 0.78 },
@@ -39,13 +39,9 @@ export const TEMPO_WORDS: SenseTable = {
   'odd meter': { meter: { beats: 7, unit: 8 } },
 }
 
-const FEMALE_NOUNS = [
-  ...['female', 'females', 'woman', "woman's", 'womans', 'women', "women's", 'womens', 'girl', "girl's", 'girls'],
-  ...['feminine', 'lady', "lady's"],
-] as const
-const MALE_NOUNS = [
-  ...['male', 'males', 'man', "man's", 'mans', 'men', "men's", 'mens', 'boy', "boy's", 'guy', "guy's", 'masculine'],
-] as const
+const FEMALE_NOUNS =
+  "female females woman woman's womans women women's womens girl girl's girls feminine lady lady's".split(' ')
+const MALE_NOUNS = "male males man man's mans men men's mens boy boy's guy guy's masculine".split(' ')
 const VOICE_NOUNS = [
   'voice',
   'voices',
@@ -60,12 +56,12 @@ const VOICE_NOUNS = [
 ] as const
 
 function pairs(nouns: readonly string[], voice: 'female' | 'male'): SenseTable {
-  const plain = nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => [`${noun} ${kind}`, { voice }]))
+  const plain = nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => `${noun} ${kind}`))
   // "low women vocal", "raspy female voice".
   const coloured = Object.entries(VOICE_COLOURS).flatMap(([colour, sense]) =>
-    [...plain.map(([name]) => name), voice].map((name) => [`${colour} ${String(name)}`, { ...sense, voice }]),
+    [...plain, voice].map((name): [string, Sense] => [`${colour} ${name}`, { ...sense, voice }]),
   )
-  return Object.fromEntries([...coloured, ...plain])
+  return Object.fromEntries([...coloured, ...plain.map((name): [string, Sense] => [name, { voice }])])
 }
 
 export const VOICE_WORDS: SenseTable = {
