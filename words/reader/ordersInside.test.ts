@@ -47,6 +47,8 @@ describe('what is said of the making in the middle of a request', () => {
       'a song about a stranger on a train with a mysterious, rhythmic vibe, driven by a compelling bassline. Smooth, powerful vocals required.',
       'a stranger on a train',
     ],
+    ['Title: Red Boots. Style: country. She dances in the barn', 'She dances in the barn'],
+    ['Our theme: pirates! Mood: silly. Kids song please', 'pirates'],
     ['rap song about a goat with funny lyrics, low voice', 'a goat'],
     ['song 80s rainy town and happy people, but trouble comes', 'rainy town and happy people, but trouble comes'],
     ['Epic main rock edm dubstep , family first, dream big, never give up', 'family first, dream big, never give up'],
