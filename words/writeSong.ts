@@ -1,4 +1,5 @@
-import { parseLyrics } from './lyrics/parseLyrics.ts'
+import { titleFromLyrics } from './lyrics/titleFromLyrics.ts'
+import { onlyChorus, readTypedLyrics } from './lyrics/typedLyrics.ts'
 import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
@@ -6,18 +7,20 @@ import { readRequest, type Reading } from './reader/readRequest.ts'
 import { bareOfStyle, isBareLove, lendSubject, readAsGenre } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
+import { mendSpelling } from './reader/misspellings.ts'
+import { mendSlips } from './reader/spelling.ts'
 import { nameAsSong } from './reader/onlyStyle.ts'
 import { heardKits } from './song/heardKits.ts'
 import { findKit } from './song/findKit.ts'
 import { findGraveKit } from './song/graveMatter.ts'
 import { leanOfMoods, leanOfStory } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
-import { titleCase } from './song/titleCase.ts'
 import { nameInstrumental } from './song/nameInstrumental.ts'
 import { registerOf } from './song/registers.ts'
 import { writeLyrics } from './song/writeLyrics.ts'
 import { writeOut, type Draft } from './song/writeSections.ts'
 import { chooseGenre, colourStyle, writeStyle } from './song/writeStyle.ts'
+import { soundsLike } from './style/soundsLike.ts'
 import { readStyle } from './style/readStyle.ts'
 
 export type SongBrief = {
@@ -59,7 +62,7 @@ const withoutHomonyms = (description: string): string =>
 
 // Jungle animals make no jungle, and a garage is mostly for cars: told, such a word is what it says.
 const SOUND_OR_THING =
-  /\b(?:jungle|house|garage|drill|trap|swing|soul|metal|rock|country|march|bounce|industrial|club|dance|latin|spiritual)\b(?! (?:song|music|beats?|track|style|vibes?|ballad|tune|anthem|and roll))/gi
+  /\b(?:jungle|house|garage|drill|trap|swing|soul|metal|rock|country|march|bounce|industrial|club|dance|latin|spiritual|hard|tough|driving|fierce|wild|heavy|bitter|bells?|keys|horns?|organ|whistle|keyboard|nordic|viking|norse|tavern|scat)\b(?! (?:song|music|beats?|track|style|vibes?|ballad|tune|anthem|and roll))/gi
 const withoutToldSounds = (description: string, { told, manner }: Reading): string =>
   (told.match(SOUND_OR_THING) ?? [])
     .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(manner))
@@ -81,15 +84,6 @@ const withoutNames = (description: string, { person, others }: Reading): string 
     .replaceAll(/\b(?:until|till|since|in|last|next|this|every) march\b/gi, '')
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
-
-// Given words already carry a title: the line that comes back most often, else the chorus's first, else the very first.
-function titleFromLyrics(lyrics: string): string | undefined {
-  const sections = parseLyrics(lyrics).filter(({ lines }) => lines.length > 0)
-  const chorus = sections.find(({ tag }) => tag === 'chorus') ?? sections[0]
-  const line = chorus?.lines[0]?.replaceAll(/^\(|\)$|[.,;:!?]+$/g, '')
-  const words = line?.split(' ').slice(0, 6).join(' ')
-  return words === undefined || words === '' ? undefined : titleCase(words)
-}
 
 // A song nobody asked a length of is cut short only where the house allows less than usual.
 function limitSeconds(asked: number | undefined, most = Infinity): number | undefined {
@@ -139,24 +133,49 @@ function readWhole({ style = '', title, seed, avoid = [] }: SongBrief, typed: st
 
 // A song with all that was thought about it, for those who judge it.
 export function draftSong(brief: SongBrief): DraftedSong {
+  const typed = brief.instrumental || isGiven(brief.lyrics) ? undefined : readTypedLyrics(brief.description ?? '')
+  if (typed === undefined) return draftBrief(brief)
+  const { request: description, lyrics } = typed
+  const chorus = onlyChorus(lyrics)
+  const asked = chorus === undefined ? undefined : draftBrief({ ...brief, description })
+  if (chorus === undefined || asked?.draft === undefined || asked.reading.told === '')
+    return draftBrief({ ...brief, description, lyrics })
+  const sections = asked.draft.sections.map((section) =>
+    section.tag === 'Chorus'
+      ? { ...section, lines: chorus.map((text) => ({ text, source: 'fact' as const })) }
+      : section,
+  )
+  const title = isGiven(brief.title) ? asked.title : (asked.reading.title ?? titleFromLyrics(lyrics) ?? asked.title)
+  const draft = { title, sections }
+  return { ...asked, title, draft, lyrics: writeOut(draft) }
+}
+
+function draftBrief(brief: SongBrief): DraftedSong {
   const random = createRandom(brief.seed)
   const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
   const given = readStyle(brief.style ?? '')
   const reading = readWhole(brief, description)
   const asked = readStyle(
-    withoutToldSounds(withoutDances(withoutHomonyms(withoutNames(brief.description ?? '', reading))), reading),
+    withoutToldSounds(
+      withoutDances(
+        withoutHomonyms(withoutNames(soundsLike(mendSlips(mendSpelling(brief.description ?? ''))), reading)),
+      ),
+      reading,
+    ),
   )
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??
-    (reading.tones.includes('funny') ? undefined : leanOfStory(reading.told)) ??
+    (reading.tones.includes('funny')
+      ? undefined
+      : leanOfStory(reading.told === '' ? (brief.lyrics ?? '') : reading.told)) ??
     (DARK_STANCES.has(reading.occasion.stance) ||
     isLow(reading) ||
     findGraveKit(reading) !== undefined ||
     brief.lyricsModel === 'remi'
       ? 'dark'
       : 'bright')
-  const bearing = { stance: reading.occasion.stance, lean, occasion: reading.occasion.id }
+  const bearing = { stance: reading.occasion.stance, lean, occasion: reading.occasion.id, told: reading.told }
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))
   const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && asked.intent.voice === 'none')
@@ -170,7 +189,12 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const { tempoBpm } = readStyle(style).intent
   const title = (text: string): string => (isGiven(brief.title) ? brief.title : text.slice(0, LONGEST_TITLE_CHARACTERS))
   if (isGiven(brief.lyrics))
-    return { title: title(titleFromLyrics(brief.lyrics) ?? 'Untitled'), lyrics: brief.lyrics, style, reading }
+    return {
+      title: title(reading.title ?? titleFromLyrics(brief.lyrics) ?? 'Untitled'),
+      lyrics: brief.lyrics,
+      style,
+      reading,
+    }
   if (instrumental) return { title: title(nameInstrumental(reading, random.fork('title'))), lyrics: '', style, reading }
   const language = readLanguage(brief.description ?? '')
   if (language !== 'en')

@@ -54,6 +54,12 @@ const SAYS_SONG =
 export function nameAsSong(typed: string): string {
   const description = typed.replace(/\babout\s*:\s*/iu, 'about ')
   const { style, told } = (THEMES.exec(description) ?? ABOUT.exec(description))?.groups ?? {}
-  if (style === undefined || told === undefined || SAYS_SONG.test(style) || !isOnlyStyle(style)) return description
+  // "long lyrics. The song is about a shepherd" names its song already.
+  const isNamed =
+    style !== undefined &&
+    (SAYS_SONG.test(style) ||
+      /\b(?:songs?|ballad|anthem|track|tune|music) (?:from|of) (?:the )?(?:19|20)?\d\d['’]?s?$/iu.test(style) ||
+      /\b(?:songs?|track|lyrics|it|this) (?:is|are)$/iu.test(style))
+  if (style === undefined || told === undefined || isNamed || !isOnlyStyle(style)) return description
   return `${style} song about ${told}`
 }

@@ -4,6 +4,7 @@ import { raise } from './raiseNames.ts'
 import { pronounce } from '../sound/pronounce.ts'
 import { KIN } from './kin.ts'
 import { tellOtherwise } from './otherSongs.ts'
+import { openLabels } from './openLabels.ts'
 import { ORDERS_INSIDE } from './ordersInside.ts'
 import { isWord } from './spelling.ts'
 import { kindOfChunk } from './styleTags.ts'
@@ -258,7 +259,7 @@ function raiseBoth(text: string): string {
 }
 
 export function openOrder(description: string): OpenedOrder {
-  const themed = description
+  const themed = openLabels(description)
     .replaceAll(WHO_SINGS, '$<who>')
     .replace(QUOTED_THEME, '. $<said>.')
     .replace(FOR_KID, "kids' $<song>")

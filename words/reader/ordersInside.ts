@@ -7,6 +7,64 @@ const GENRE = String.raw`(?:edm|indie|pop|rock|(?:acid )?jazz|folk|soul|funk|tec
 const LABEL = String.raw`(?:the )?(?:main )?(?:theme|topic|subject)(?: of (?:the|this) song)?`
 
 export const ORDERS_INSIDE: readonly Rewriting[] = [
+  // "in english, a song about the Thracians".
+  [
+    /^in (?:english|spanish|french|german|italian),?\s+(?=(?:an? |the )?(?:\p{L}+ ){0,4}(?:song|ballad|rap|track)\b)/iu,
+    '',
+  ],
+  // "Make the lyrics inspiring and relate how the club unites everyone": how it unites them is told.
+  [
+    /[.,;]*\s+(?:and )?(?:please )?(?:make|keep|let) (?:the )?(?:lyrics|words|song|text) (?:be )?(?<how>\p{L}+(?:,? (?:and )?\p{L}+)?)(?:,| and)+ (?:relate|tell|say|show|explain|describe|mention|convey) (?:how|that) (?=\S)/iu,
+    '. The mood is $<how>. ',
+  ],
+  // "with deep content about trust", "about a goat, with funny lyrics": what it is to be, and nothing it tells.
+  [
+    new RegExp(
+      String.raw`^(?:an? )?(?<made>[^.;]{2,60}?\b${SONG}) with (?:very |some |really )?(?<how>\p{Ll}+) (?:content|lyrics|meanings?|messages?|words|text)(?= about\b)`,
+      'iu',
+    ),
+    'a $<how> $<made>',
+  ],
+  [
+    /,? with (?:very |some |really )?(?<how>deep|meaningful|strong|good|rich|emotional|profound|poetic|clever|beautiful|powerful|great|funny|sad|silly|angry|dark|happy|inspiring|uplifting|romantic|catchy|simple) (?:content|lyrics|meanings?|messages?|words|text)(?=[,.;]|$)/iu,
+    '. The mood is $<how>',
+  ],
+  // "with a mysterious, rhythmic vibe, driven by a compelling bassline".
+  [
+    /,? with an? (?<how>\p{Ll}+(?:,? (?:and )?\p{Ll}+){0,3}) (?:vibe|feel|mood|atmosphere|groove|ambience)\b(?<rest>[^.]*)\.?/u,
+    '$<rest>. The mood is $<how>. ',
+  ],
+  [
+    /,? (?:and )?driven by (?:an? |the )?(?:\p{L}+ ){0,3}(?:bass ?line|bass|beat|drums?|guitars?|riffs?|synths?|rhythm|groove|piano)(?=[,.;]|$)/giu,
+    '',
+  ],
+  // "not too jazzy, more funk": the tail of sounds behind it is heard by itself.
+  [/,\s*(?:but )?not too \p{L}+,?(?: but)?(?= more\b|[,.;]|$)/giu, ','],
+  [
+    /,?\s+inspired (?:from|by|on) (?:the )?(?:old )?(?:classics?|oldies|greats|golden (?:era|age)|hits)(?: of [^,.;]+)?(?=[,.;]|$)/giu,
+    '',
+  ],
+  // "a duet between a man and a woman about parting": they sing it.
+  [
+    /^(?<made>(?:an? )?(?:\p{L}+ ){0,3}duet) (?:between|for|of|by|with) (?:an? |the )?(?:(?:fe)?male|m[ae]n|wom[ae]n|boy|girl)s?(?: (?:and|&) (?:an? |the )?(?:(?:fe)?male|m[ae]n|wom[ae]n|boy|girl)s?)?(?: voices?| vocals?| singers?)?(?= about\b)/iu,
+    '$<made>',
+  ],
+  // "song 80s sunny city, happy people": its sound, and then what it tells.
+  [
+    new RegExp(
+      String.raw`^(?:an? )?(?<made>${SONG})[,:]? (?<era>(?:19|20)?\d0['’]?s)(?: style)?[,:]? (?!about\b|songs?\b|with\b)(?=\p{L})`,
+      'iu',
+    ),
+    '$<era> $<made> about ',
+  ],
+  // "song from 1985 about", "1962 style song about".
+  [
+    new RegExp(
+      String.raw`^(?<made>(?:an? )?(?:[\p{L}&-]+ ){0,3}${SONG}) (?:from|of) (?<year>(?:19|20)\d\ds?)(?= about\b)`,
+      'iu',
+    ),
+    '$<year> $<made>',
+  ],
   // "Mood: confident. Tempo: 70 BPM."
   [
     /(?<=^|[.,;!] ?)(?:the )?(?:mood|tempo|key|vibe|genre|style|bpm)\s*[:=]\s*(?<how>[^.;]{2,60})(?=[.;]|$)/giu,

@@ -2,7 +2,8 @@
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'it' | 'pt' | 'other'
 
 const SMALL_WORDS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
-  en: `the a an of and to in for my about with who is are was song on at that her his our your from this me we they she he it you`,
+  en: `the a an of and to in for my about with who is are was song on at that her his our your from this me we they she he it you
+    no not without but when by theme title style voice vocals female male genre mood`,
   es: `el la los las un una de del y que en para mi mis con por sobre canción cancion es muy su se al lo como nuestro nuestra cumpleaños hija
     hijo madre padre perro amor quiero una sin ella`,
   de: `der die das ein eine einen einem einer und ist für mein meine meinen meiner meinem mit über lied auf im den dem zu von wir ich nicht

@@ -6,6 +6,8 @@ const QUOTED = String.raw`["“](?<quoted>[^"“”]{2,60})["”]`
 const BARE = String.raw`(?<bare>[\p{L}\d][\p{L}\d'&! -]{1,50}?)(?=\s+(?:about|for|where|that is|which|with|and make|in the style)\b|[.,;!?"]|$)`
 const TITLES: readonly RegExp[] = [
   /(?<=\b(?:song|ballad|lullaby|anthem|track|hymn)s? about [^,.]{2,40}\p{Ll}s),? called (?<bare>\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|of|the|in|and|to))+)(?=[.,;!]|$)/u,
+  // "…, shuffle dance style. Title Morning Bread".
+  /(?:^|[.,;]\s*)(?:[Ss]ong )?(?:Title|TITLE|title) (?<bare>\p{Lu}[\p{L}\d']*(?: (?:\p{Lu}[\p{L}\d']*|of|the|in|and|to|a|on|for|my))*)(?=[.,;]|$)/u,
   // "Half a Goose: a grunge track about geese".
   /^(?<bare>\p{Lu}[\p{L}\d'&! -]{2,50}?)\s*[:–]\s*(?=[Aa]n? (?:[\p{L}\d'&-]+ ){0,5}(?:song|track|ballad|anthem|rap)\b)/u,
   new RegExp(String.raw`[,.;]?\s*\b(?:the )?title track (?:${QUOTED}|${BARE})`, 'iu'),
@@ -15,7 +17,7 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`[,.;]?\s*\b(?:(?:the )?song is called |(?:the |song )?(?:title|name of (?:the )?song)(?: of (?:the |this )?song)?\s*(?:is|should be|:|=)+:?\s*)(?:${QUOTED}|${BARE})`,
+    String.raw`[,.;]?\s*\b(?:(?:the )?song is called |(?:the |song )?(?:title|name of (?:the )?song|(?<=^|[.,;]\s*)song name)(?: of (?:the |this )?song)?\s*(?:is|should be|:|=)+:?\s*)(?:${QUOTED}|${BARE})`,
     'iu',
   ),
   new RegExp(

@@ -12,6 +12,7 @@ import { partOrders } from './partOrders.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 import { sayPlainly } from './sayPlainly.ts'
 import { ONLY_MANNER, ORDER, SONG } from './songOrder.ts'
+import { cutForm } from './cutForm.ts'
 import { kindOfChunk } from './styleTags.ts'
 import { isDoneThere } from './trailingOrders.ts'
 
@@ -167,7 +168,7 @@ export function splitRequest(description: string): SplitRequest {
   const { text: typed, verses } = openOrder(
     mendSlips(
       mendSpelling(
-        joinLines(description)
+        cutForm(joinLines(description))
           .replaceAll(/[’ʻʼ`´]/g, "'")
           .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
           .replaceAll(/\bbarber shop (?=quartet|music|songs?|harmon)/gi, 'barbershop ')

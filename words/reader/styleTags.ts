@@ -27,7 +27,7 @@ const AMONG_TAGS = new Set(
   producer production recording original revival mainstream remark western eastern northern southern nordic celtic irish scottish english british
   american african asian latin japanese chinese korean mandarin spanish french german italian russian polish greek turkish indian hindi brazilian
   mexican caribbean cuban jamaican chicago detroit memphis atlanta brooklyn england birmingham game gaming video movie film theme trailer battle boss
-  classic traditional adult golden early late mid group band orchestra set family type fusion step keys wind winds instruments funeral fuzz fuzzy grim
+  main classic traditional adult golden early late mid group band orchestra set family type fusion step keys wind winds instruments funeral fuzz fuzzy grim
   crushing loud heavy soft silent quiet slowing slow ending ends stops fade fading high low wide range strong young old deep clean dry wet crisp warm male
   female man woman boy girl child kid kids storytelling conceptual concept noise sexual vulgar explicit edgy swagger attitude emotional
   atmosphere feel feels feeling sound sounds influenced influence influences elements flavor flavour medieval martial occult depression love longing

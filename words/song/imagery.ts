@@ -3,6 +3,8 @@ import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import type { Topic } from '../reader/readSubjects.ts'
+import { isNameable } from './isNameable.ts'
+import { sayField } from './sayField.ts'
 import { countSung } from '../sound/pronounce.ts'
 
 // A thing a line can be about, with what is known of it. A motif is one the request did not ask for.
@@ -139,17 +141,34 @@ function listShown(reading: Reading): readonly Topic[] {
   return found
 }
 
+// "the number nine": where no thing was read out of it, a request of a few words is its own thing.
+const WHOLE = /^(?:the|my|our) (?<noun>[\p{L}'-]+(?: [\p{L}'-]+){0,2})$/iu
+function imageOfWhole(reading: Reading): Image[] {
+  const { topics, person, brand, facts } = reading
+  const [only] = facts
+  if (topics.length > 0 || person !== undefined || brand !== undefined || facts.length !== 1) return []
+  const said = (only?.text ?? '').replace(/^[TMO]/, (letter) => letter.toLowerCase())
+  const noun = only?.kind === 'noun' ? WHOLE.exec(said)?.groups?.['noun'] : undefined
+  if (noun === undefined) return []
+  const number: Number = /[^s]s$/i.test(noun) ? 'many' : 'one'
+  const isThing = isNameable({ said, noun, number, weight: 1, at: 0 }, reading)
+  return isThing ? [{ said, noun, number, isMotif: false }] : []
+}
+
 // The things of a song, the one it is about first.
 export function listImages(reading: Reading, random: Random): Image[] {
   const { topics, occasion, person, brand, facts, told } = reading
   const meant = listShown(reading)
-  const asked = meant.map(({ said, noun, number, subject }): Image => ({
-    said,
-    noun,
-    number,
-    ...(subject && { subject }),
-    isMotif: false,
-  }))
+  const asked = [
+    ...imageOfWhole(reading),
+    ...meant.map(({ said, noun, number, subject }): Image => ({
+      said: sayField(said, told),
+      noun,
+      number,
+      ...(subject && { subject }),
+      isMotif: false,
+    })),
+  ]
   // Who drives a taxi is a taxi driver, not a passenger.
   const driven =
     /\bdriv\w+ (?:an? |the |his |her |my )?(?:school |night |big )?(?<what>taxi|bus|truck|lorry|tram|cab|train|ambulance)\b/i.exec(

@@ -67,9 +67,26 @@ describe('what of a request is sung word for word', () => {
   it.each([
     ['a song about my garden, acoustic intro', 'intro'],
     ['a happy tune about a walk and a prutzel with friends from work', 'prutzel'],
+    ['a reggae song with thoughtful content about the harvest moon', 'content'],
+    ['a cautionary tale about leaning ladders on ice', 'tale'],
+    ['a drill song about goth capes at dawn', 'goth'],
+    ['a folk song about a sailor without a drop of rum', 'rum'],
+    ['a march about their liberty and crossing the frozen river', 'liberty'],
+    ['a song about keeping all receipts in a shoebox', 'receipts'],
+    ['a ballad about two sisters who never wrote to each other', 'each other'],
   ])('%j: %j is no thing of the song', (request, noun) => {
     const reading = readRequest(request, '')
     const named = reading.topics.filter((topic) => isNameable(topic, reading)).map((topic) => topic.noun)
     expect(named).not.toContain(noun)
+  })
+
+  it.each([
+    ['selling the house my father built on the hill', 'house'],
+    ['a waltz about our melody in an empty station', 'melody'],
+    ['a ballad about the tyre swing behind the barn', 'swing'],
+  ])('%j: %j is one all the same', (request, noun) => {
+    const reading = readRequest(request, '')
+    const named = reading.topics.filter((topic) => isNameable(topic, reading)).map((topic) => topic.noun)
+    expect(named.join(' ')).toContain(noun)
   })
 })

@@ -37,7 +37,7 @@ const SAYS_NOTHING =
   /^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
 // "I do and helping", "you the dog", "a over old": bits that never stood together.
 const NO_ENGLISH =
-  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|don not|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b/iu
+  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|don not|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b|^(?:you|i|we|he|she|they) who\b/iu
 
 const OPENS =
   /^(?:but|and|so|then|when|whenever|while|because|until|after|before|since|if|though|although|where|now|still|always|never|only|once|finally|even|just|yes|oh|almost|nearly|officially|recently|suddenly|sometimes|maybe)$/

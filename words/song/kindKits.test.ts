@@ -17,10 +17,10 @@ const sing = (description: string, seed = 3): { title: string; lines: string[] }
 }
 
 describe('a thing nobody wrote of', () => {
-  it('has three kits of its kind, one of them for a song that aches', () => {
+  it('has two kits of its kind or more, one of them for a song that aches', () => {
     for (const kind of THING_KINDS.filter((each) => each !== 'sport')) {
       const own = rows.filter(({ about }) => about.source.includes(`(?:${kind}`)).map(({ about }) => about.source)
-      expect([kind, own.length]).toEqual([kind, kind === 'game' ? 2 : 3])
+      expect([kind, own.length >= 2]).toEqual([kind, true])
       expect([kind, own.filter((source) => source.includes(' low')).length]).toEqual([kind, 1])
     }
   })
@@ -46,6 +46,21 @@ describe('a thing nobody wrote of', () => {
     const low = linesOf('thing low')
     expect(sing('a wistful song about a wheelbarrow').lines.filter((line) => low.has(line)).length).toBeGreaterThan(8)
     expect(sing('a funny song about a wheelbarrow').lines.filter((line) => low.has(line))).toEqual([])
+  })
+
+  it.each([
+    ['a dance song about the toy industry', 'job'],
+    ['a folk song about gravel', 'place'],
+    ['a pop song about the colour mauve', 'thing'],
+    ['a trance song about silver clouds', 'place'],
+  ])('%s is told no story of %s', (request, kind) => {
+    const wrong = linesOf(kind)
+    expect(sing(request).lines.filter((line) => wrong.has(line))).toEqual([])
+  })
+
+  it('is sung of where it was only said, and no word of the reader knows it', () => {
+    const { lines } = sing('a rap about the number seven')
+    expect(lines.filter((line) => /the number seven/i.test(line)).length).toBeGreaterThanOrEqual(3)
   })
 
   it('calls a film by its name', () => {

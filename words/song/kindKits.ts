@@ -1,6 +1,7 @@
 import { findSubject } from '../knowledge/findSubject.ts'
+import type { Kind } from '../knowledge/subjects.ts'
 import { kindOfSubject, type ThingKind } from '../meaning/thingKinds.ts'
-import { kindOfWord, meaningOf } from '../meaning/vectors.ts'
+import { kindOfWord } from '../meaning/vectors.ts'
 import type { Tone } from '../lines.ts'
 import { singularOf } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
@@ -36,9 +37,16 @@ const ENDINGS: readonly (readonly [RegExp, ThingKind])[] = [
   [/(?:ists?|ians?)$/i, 'job'],
   [/(?:fish|saurus|saurs?)$/i, 'animal'],
 ]
+const OF_NO_KIND: ReadonlySet<Kind> = new Set(['music', 'nature', 'body'])
+// Many people and no one of them: "the toy industry" is no craftsman.
+const OF_WORDS = /^(?:numbers?|colou?rs?|shades?|letters?|words?|names?)$/i
+const MATTERS = /^(?:industry|industries|business|trade|market|economy|system|movement|culture|society|scene|world)$/i
 
 function kindOfTopic({ subject, said, noun, number }: Topic): ThingKind | undefined {
   const words = said.replace(/^(?:the|my|our) /, '').split(' ')
+  // A tune is no film to sit through, nobody is met at the sky, and an elbow is no mood.
+  if (subject !== undefined && OF_NO_KIND.has(subject.kind)) return undefined
+  if (MATTERS.test(words.at(-1) ?? '') || OF_WORDS.test(words[0] ?? '')) return 'idea'
   // A coffee machine is no drink.
   const isOfMore = words.at(-1) !== noun.split(' ').at(-1)
   const known = subject === undefined ? undefined : kindOfSubject(subject.kind)
@@ -52,7 +60,9 @@ function kindOfTopic({ subject, said, noun, number }: Topic): ThingKind | undefi
     .map((word) => kindOfWord(word))
     .find((kind) => kind !== undefined)
   const found = isRefused ? (ofRest ?? ofHead) : (ofHead ?? ofRest)
-  return found ?? (number !== 'mass' && meaningOf(head) !== undefined ? 'thing' : undefined)
+  // Nobody goes to gravel, or is met at clouds.
+  const isPlace = found !== 'place' || (number === 'one' && said.startsWith('the ')) || /^\p{Lu}/u.test(head)
+  return isPlace ? found : undefined
 }
 
 function kindOfThing({ topics, told }: Reading): ThingKind | undefined {
@@ -66,7 +76,7 @@ const LOW: ReadonlySet<Tone> = new Set(['dark', 'wistful', 'tender'])
 // Love is tender, and no stone in a coat.
 const GLAD = /\b(?:love|loving|passion|romance|joy|happiness|desire|tenderness|affection|hope|kindness|delight)\b/i
 
-const WITHOUT_BODY: ReadonlySet<ThingKind> = new Set(['idea', 'feeling', 'event'])
+const WITHOUT_BODY: ReadonlySet<ThingKind> = new Set(['idea', 'feeling', 'event', 'weather'])
 
 export function findKindKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
   const own = kindOfThing(reading)

@@ -31,6 +31,7 @@ const saysMore = (text: string): boolean =>
   /\d/.test(text)
 function sayLitany({ kind, text }: Fact, reading: Reading): string | undefined {
   if (kind === 'noun') return saysMore(text) ? text : undefined
+  if (/^(?:is|are|was|were|has|have|had)\b/i.test(text)) return undefined
   return kind !== 'deed' ? text : isDeed(text) ? sayDeed(text, reading) : undefined
 }
 
@@ -47,7 +48,7 @@ export const isToldInVerses = (fact: Fact, reading: Reading): boolean =>
 
 // "to a winery", "by the lake", "played tennis": from where the last breath begins.
 const LONGEST_ECHO = 6
-const LED_BY = /^(?:of|is|are|has|have|had) (?=\S+ \S|\p{L}{5,})/iu
+const LED_BY = /^(?:of|as|that|than|is|are|has|have|had|(?:I|you|we|they|he|she|it)'(?:m|re|s)) (?=\S+ \S|\p{L}{5,})/iu
 export const echoOf = (line: string): string => lastBreath(line).replace(LED_BY, '')
 function lastBreath(line: string): string {
   const terms = tagOnce(line)
@@ -68,33 +69,40 @@ const SAYS_LITTLE = /^(?:watching|seeing|looking|having|going|being|getting|feel
 const isSung = (text: string, sung: string): boolean =>
   sungShare(listContent(tagOnce(text)), sung).missing.every((word) => SAYS_LITTLE.test(word))
 
-function singLitany(texts: readonly string[], sung: string, state: SongState): SungLine[] {
+export const withEcho = (text: string): SungLine[] => [
+  { text, source: 'fact' },
+  { text: `(${capitalize(echoOf(text))})`, source: 'answer', goesOn: true },
+]
+
+function choose(texts: readonly string[], sung: string, state: SongState): string[] {
   const told = texts
     .filter((text) => isFresh(state, text) && !isSung(text, sung))
     // "When I'm already late" goes on with what was told before it.
     .filter((text, at) => at > 0 || !HANGS.test(text))
     .slice(0, MOST_TOLD)
   take(state, told)
-  const twice = told.length === 1 ? [...told, ...told] : told
-  return twice.flatMap((text): SungLine[] => [
-    { text, source: 'fact' },
-    { text: `(${capitalize(echoOf(text))})`, source: 'answer' },
-  ])
+  return told
 }
 
+// Whoever asked for the song hears in its first line that it is theirs.
+function opened(sections: readonly WrittenSection[], first: string): WrittenSection[] {
+  const at = sections.findIndex(({ tag }) => tag.startsWith('Verse'))
+  return sections.map((section, nth) =>
+    nth === at ? { ...section, lines: [...withEcho(first), ...section.lines] } : section,
+  )
+}
+
+// What was told first opens the song; where there is more, all of it stands before the last chorus.
 export function withLitany(draft: Draft, texts: readonly string[], state: SongState): Draft {
-  const { sections } = draft
-  const sung = `${draft.title} ${sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')}`
-  const lines = singLitany(texts, sung, state)
-  if (lines.length === 0) return draft
-  const isOne = lines.length === MOST_OF_ONE && lines[0]?.text === lines[2]?.text
+  const sung = `${draft.title} ${draft.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')}`
+  const told = choose(texts, sung, state)
+  const [first, ...more] = told
+  if (first === undefined) return draft
+  const sections = opened(draft.sections, first)
+  if (more.length === 0) return { ...draft, sections }
+  const litany: WrittenSection = { tag: 'Bridge', lines: told.flatMap(withEcho) }
   const bridge = sections.findIndex(({ tag }) => tag === 'Bridge')
-  // One thing alone is how the song fades out; more of them stand before the last chorus.
-  if (isOne && bridge >= 0)
-    return { ...draft, sections: [...sections.filter(({ tag }) => tag !== 'Outro'), { tag: 'Outro', lines }] }
-  const litany: WrittenSection = { tag: 'Bridge', lines }
   if (bridge >= 0) return { ...draft, sections: sections.toSpliced(bridge, 1, litany) }
   const last = sections.findLastIndex(({ tag }) => tag === 'Chorus')
   return { ...draft, sections: sections.toSpliced(last < 0 ? sections.length : last, 0, litany) }
 }
-const MOST_OF_ONE = 4

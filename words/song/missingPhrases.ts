@@ -1,5 +1,6 @@
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Person } from '../reader/people/makePerson.ts'
+import { sayField } from './sayField.ts'
 import type { SongState } from './songState.ts'
 
 // What was named and is not sung yet, and as what: nobody is their own town, and no shop is a friend's name.
@@ -49,8 +50,12 @@ export function phrasesFor(missing: readonly string[], { reading, images }: Song
   const isNew = called !== undefined && called !== brand && !people.some(({ phrase }) => phrase.includes(called))
   const given: Missing[] = isNew ? [{ phrase: called, kind: 'other', isMany: false }] : []
   const firm: Missing[] = brand === undefined ? [] : [{ phrase: brand, kind: 'firm', isMany: false }]
-  const things = [...topics, ...images.filter(({ isMotif }) => !isMotif)].map(({ said, subject, number }): Missing => ({
-    phrase: said,
+  // "a rogue who quits after losing his brother" is no song of brothers.
+  const things = [
+    ...topics.filter(({ subject }, nth) => nth === 0 || subject?.kind !== 'person'),
+    ...images.filter(({ isMotif }) => !isMotif),
+  ].map(({ said, subject, number }): Missing => ({
+    phrase: sayField(said, reading.told),
     kind: subject !== undefined && PLACES.has(subject.kind) ? 'place' : 'thing',
     isMany: number === 'many',
   }))

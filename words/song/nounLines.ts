@@ -21,22 +21,22 @@ const MANNERS: Readonly<Record<Stance, Manner>> = {
 
 const OF_THINGS: Readonly<Record<Manner, readonly string[]>> = {
   bright: [
-    "I've got * on my mind / It's quite the nicest thing I'll find",
+    "I've got * on my mind / The nearest to gladness I'm likely to find",
     'Give me * any day / And you can take the rest away',
-    'I could sing about * all night / And somewhere near two I would get it right',
-    "It's * that I'd choose / With both hands full and no time to lose",
+    'I could sing about * all night / And never quite manage to say it right',
+    "It's * that I'd choose / I've everything to win, and there's nothing to lose",
   ],
   grave: [
-    "I'm thinking of * tonight / I left the hall without the light",
-    'I still see * everywhere / On every step of every stair',
+    "I'm thinking of * tonight / I'd like to say it, and say it right",
+    'I still see * everywhere / In every face, and in the air',
     'I dream of * now and then / And wake, and dream it all again',
   ],
   funny: [
-    "I've got * on the brain / I've mentioned it to all the train",
+    "I've got * on the brain / I've tried to forget, and I've tried to in vain",
     "It's * every single day / I've tried to look the other way",
     'I lost the fight with * again / The score is now about nil to ten',
     "I'd be a saint but for *, I know / I nearly was one a week ago",
-    'I told the doctor about * twice / He gave me a form and no advice',
+    'I asked the wise about * twice / They looked at each other, and gave no advice',
   ],
   angry: [
     "I'm sick of * night and day / And somebody's going to hear me say",
@@ -47,7 +47,7 @@ const OF_THINGS: Readonly<Record<Manner, readonly string[]>> = {
     "I've got * on my mind / It follows me a step behind",
     "I'm thinking of * tonight / I can't quite get the ending right",
     'It comes back to * in the end / The way a road comes round the bend',
-    'I carry * around with me / Like somebody else would carry a key',
+    'I carry * around with me / It opens up more than I thought there could be',
     "There's *, and then there's all the rest / I know which one I remember best",
   ],
   sell: [
@@ -65,12 +65,12 @@ const OF_THINGS: Readonly<Record<Manner, readonly string[]>> = {
 const OF_PLACES: Readonly<Record<Manner, readonly string[]>> = {
   ...OF_THINGS,
   bright: [
-    "I'd go back to * today / With just the one bag all the way",
-    'Take me to * once again / And never mind the rain till then',
+    "I'd go back to * today / And if they let me, I would stay",
+    "Take me to * once again / I've counted all the days since then",
     "I've got * on my mind / The best of it's still there to find",
   ],
   story: [
-    "I'm back at * in my head / The kettle's cold, I've gone instead",
+    "I'm back at * in my head / The room's still here, I've gone instead",
     'I found myself at * again / As quiet as it had been then',
     'Take me to * once more / I left a piece of me there before',
     'I never get * out of my eyes / It comes in every shape and size',

@@ -8,7 +8,7 @@ export const GENRES_BY_STANCE: Readonly<Record<Stance, readonly string[]>> = {
   part: ['folk', 'pop', 'indie', 'pop'],
   angry: ['rock', 'punk', 'hip hop', 'rock'],
   funny: ['funk', 'pop', 'country', 'folk'],
-  story: ['folk', 'pop', 'rock', 'synthwave', 'country'],
+  story: ['folk', 'pop', 'rock', 'indie', 'country'],
   hope: ['pop', 'indie', 'folk', 'rock'],
   proud: ['rock', 'pop', 'funk', 'rock'],
   pray: ['gospel', 'folk', 'pop'],

@@ -4,6 +4,7 @@ import { aboutsOf } from './fitsAnything.ts'
 import { findKindKit } from './kindKits.ts'
 import { KITS } from './kitBanks.ts'
 import { leanOfStory } from './leanOfMoods.ts'
+import { isNameable } from './isNameable.ts'
 import { callKit, ELSEWHERE, placeOf } from './lineBank.ts'
 import type { Register } from './registers.ts'
 
@@ -15,7 +16,7 @@ const SHAPED: ReadonlySet<string> = new Set(
   ),
 )
 const NO_JOKE =
-  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|kill\w*|murder\w*|assassin\w*|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
+  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|kill\w*|murder\w*|slain|slaughter\w*|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god|cry|cries|crying|bull(?:y|ied|ying)|failure)\b/i
 const shapes = (): readonly RegExp[] => aboutsOf(KITS.shapes)
 const ofSound = (): readonly RegExp[] => aboutsOf(KITS.shapesOfSound)
 const strangers = (): readonly RegExp[] => aboutsOf(KITS.strangers)
@@ -32,10 +33,11 @@ const OF_ANY_THING: ReadonlySet<string> = new Set(
 )
 function findForThing(reading: Reading, turn: number, register: Register): RegExp | undefined {
   const { occasion, person, brand, facts, told, tones, topics, details } = reading
+  const nameable = topics.filter((topic) => isNameable(topic, reading))
   const isOneThing =
     told !== '' &&
     told.split(' ').length <= MOST_WORDS &&
-    topics.length > 0 &&
+    nameable.length > 0 &&
     (facts.length > 0 || told.split(' ').length === 1) &&
     facts.every(
       ({ kind, text }) =>
@@ -45,7 +47,7 @@ function findForThing(reading: Reading, turn: number, register: Register): RegEx
   if (NO_JOKE.test(told) || details.place !== undefined) return undefined
   const ofField = findFieldKit(reading)
   if (ofField !== undefined) callKit(ofField, reading)
-  const found = ofField ?? findKindKit(reading, turn, register)
+  const found = ofField ?? findKindKit({ ...reading, topics: nameable }, turn, register)
   if (found !== undefined || occasion.id !== 'any') return found
   return tones.every((tone) => LIGHT.has(tone)) ? unsung()[0] : undefined
 }

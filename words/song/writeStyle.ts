@@ -2,7 +2,9 @@ import type { Random } from '../random.ts'
 import { FALLBACK_GENRE, GENRE_DEFAULTS } from '../style/genreDefaults.ts'
 import type { Phrase } from '../style/readPhrases.ts'
 import { readStyle, type StyleIntent, type StyleReading } from '../style/readStyle.ts'
+import { genresOfMatter } from './genreOfMatter.ts'
 import { leanOfMoods, type Lean } from './leanOfMoods.ts'
+import { writeVoice } from './writeVoice.ts'
 import type { Stance } from '../plan/occasions.ts'
 import type { Liking } from './likedStyles.ts'
 import { GENRES_BY_STANCE, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN, SPELLINGS } from './palettes.ts'
@@ -13,10 +15,11 @@ const SOFT_STANCES: ReadonlySet<Stance> = new Set(['pray', 'mourn', 'part', 'lov
 const BALLAD_GENRES = ['pop', 'folk', 'soul', 'pop']
 // Nobody rides into battle to a waltz.
 const GENRES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = { 'war-story': ['orchestral', 'metal', 'rock'] }
+const COMIC: ReadonlySet<string> = new Set(['playful', 'quirky'])
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 // What a song is about, as far as its sound cares.
-export type Bearing = { stance: Stance; lean: Lean; occasion?: string }
+export type Bearing = { stance: Stance; lean: Lean; occasion?: string; told?: string }
 
 const spell = (text: string): string => SPELLINGS[text] ?? text
 
@@ -25,7 +28,11 @@ export function chooseGenre(reading: StyleReading, bearing: Bearing, liking: Lik
   if (!reading.namesGenre && liking.genre !== undefined) return liking.genre
   const isBallad = reading.phrases.some(({ text, negated }) => !negated && /\bballad$/.test(text))
   if (isBallad && !reading.namesGenre) return random.pick(BALLAD_GENRES)
-  const usual = GENRES_BY_OCCASION[bearing.occasion ?? ''] ?? GENRES_BY_STANCE[bearing.stance]
+  const isComic = bearing.stance === 'story' && reading.intent.moods.some((mood) => COMIC.has(mood))
+  const usual =
+    GENRES_BY_OCCASION[bearing.occasion ?? ''] ??
+    (bearing.stance === 'story' ? genresOfMatter(bearing.told ?? '') : undefined) ??
+    GENRES_BY_STANCE[isComic ? 'funny' : bearing.stance]
   return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(usual)
 }
 
@@ -57,6 +64,13 @@ const DISTORTED = 'distorted guitar'
 // What is dark has no glockenspiel unless it is asked for.
 const HAPPY: ReadonlySet<string> = new Set(['glockenspiel', 'ukulele', 'whistling'])
 
+// "bluegrass rap" has its banjo.
+function blendedIn({ intent }: StyleReading, phrases: readonly Phrase[]): string[] {
+  const isNamed = phrases.some(({ sense }) => sense.genre === intent.blend && !sense.weak)
+  const [first] = isNamed ? (INSTRUMENTS_BY_GENRE[intent.blend ?? ''] ?? []) : []
+  return first === undefined || isRefused(first, intent.excluded) ? [] : [first]
+}
+
 function writeInstruments(
   reading: StyleReading,
   phrases: readonly Phrase[],
@@ -67,7 +81,10 @@ function writeInstruments(
 ): string[] {
   const asked = phrases
     .filter(({ sense }) => sense.genre === undefined && sense.instruments !== undefined)
-    .map(({ text }) => spell(text))
+    // "nordic instruments" are named one by one.
+    .flatMap(({ text, sense }) =>
+      text.endsWith(' instruments') ? (sense.instruments ?? []).map(nameOf) : [spell(text)],
+    )
   const heard = new Set(
     phrases.filter(({ sense }) => sense.genre === undefined).flatMap(({ sense }) => sense.instruments ?? []),
   )
@@ -77,14 +94,11 @@ function writeInstruments(
     .filter((name) => !isRefused(name, reading.intent.excluded) && !(lean === 'dark' && HAPPY.has(name)))
   const liked = liking.instruments.map(nameOf).filter((name) => !isRefused(name, reading.intent.excluded))
   const heaviest = METAL.has(genre) && !isRefused(DISTORTED, reading.intent.excluded) ? [DISTORTED] : []
-  const added = [...new Set([...implied.map(nameOf), ...heaviest, ...liked, ...usual])]
+  const isOwn = (name: string): boolean =>
+    phrases.some(({ sense }) => sense.genre === genre && sense.instruments?.includes(name) === true)
+  const guests = [...implied.filter((name) => !isOwn(name)).map(nameOf), ...blendedIn(reading, phrases)].slice(0, 1)
+  const added = [...new Set([...implied.filter(isOwn).map(nameOf), ...heaviest, ...liked, ...guests, ...usual])]
   return [...asked, ...added.filter((name) => !asked.includes(name)).slice(0, Math.max(0, 3 - asked.length))]
-}
-
-function writeVoice(intent: StyleIntent, instrumental: boolean, random: Random): string {
-  if (instrumental || intent.voice === 'none') return 'instrumental'
-  if (intent.voice === 'female' || intent.voice === 'male') return `${intent.voice} vocals`
-  return random.pick(['female vocals', 'male vocals'])
 }
 
 function writeNumbers(intent: StyleIntent, genre: string, random: Random): string[] {
@@ -121,7 +135,7 @@ export function writeStyle(
     writeInstruments(reading, asked, genre, liking, bearing.lean, random),
   ]
   const rest = [
-    writeVoice(reading.intent, instrumental, random),
+    ...writeVoice(reading.intent, asked, instrumental, random),
     ...writeNumbers(reading.intent, genre, random),
     ...refused,
   ]

@@ -2,11 +2,16 @@ import type { Era, Sense, SenseTable } from './sense.ts'
 
 const decade = (era: Era, energy: number): Sense => ({ moods: ['nostalgic'], energy, era })
 
+// Before the fifties people danced to swing; who is in their forties does not.
+const BANDSTAND: Sense = { genre: 'swing', weak: true, moods: ['nostalgic'], energy: 0.5 }
+
+const named = (names: readonly string[], sense: Sense): SenseTable =>
+  Object.fromEntries(names.map((name) => [name, sense]))
+
 // The eighties stand with the genres: alone they are synthwave.
 export const ERA_WORDS: SenseTable = {
-  '1920s': { moods: ['nostalgic'], energy: 0.5 },
-  '1930s': { moods: ['nostalgic'], energy: 0.5 },
-  '1940s': { moods: ['nostalgic'], energy: 0.5 },
+  ...named(['1920s', '1930s', '1940s', 'the thirties', 'the forties'], BANDSTAND),
+  ...named(['thirties', 'forties'], { ...BANDSTAND, ambiguous: true }),
   '50s': decade('50s', 0.5),
   '1950s': decade('50s', 0.5),
   fifties: decade('50s', 0.5),

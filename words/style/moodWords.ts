@@ -21,6 +21,7 @@ export const MOOD_WORDS: SenseTable = {
   carefree: mood('happy', 0.62),
   fun: mood('happy', 0.7),
   funny: mood('playful', 0.62),
+  comic: mood('playful', 0.62),
   hilarious: mood('playful', 0.64),
   humorous: mood('playful', 0.6),
   humourous: mood('playful', 0.6),
@@ -215,6 +216,9 @@ export const MOOD_WORDS: SenseTable = {
   bouncy: mood('playful', 0.72),
   // Sad songs are catchy too.
   catchy: { energy: 0.65 },
+  earworm: { energy: 0.65 },
+  rhythmic: mood('groovy', 0.62),
+  spacey: mood('dreamy', 0.45),
   danceable: mood('groovy', 0.76),
   dancey: mood('groovy', 0.76),
   groovy: mood('groovy', 0.68),

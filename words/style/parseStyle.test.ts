@@ -96,6 +96,38 @@ describe('parseStyle', () => {
     expect(parseStyle('jazz', 'female vocals').voice).toBe('male')
   })
 
+  it.each([
+    ['smooth soul with low women vocal', { voice: 'female', singing: ['deep'] }],
+    ["Woman's voice, trap", { voice: 'female' }],
+    ['blues, female raspy voice', { voice: 'female' }],
+    ['garage rock (Use head voice)', { singing: ['high'] }],
+    ['pop, husky male vocals', { voice: 'male', singing: ['breathy'] }],
+    ['an epic song with male and female duet', { voice: 'any', singing: ['duet'] }],
+    ['a raspy voice and instrumental solos', { voice: 'any' }],
+  ])('hears the voice in %j', (style, wish) => {
+    expect(parseStyle(style)).toMatchObject(wish)
+  })
+
+  it.each([
+    ['1946 song', 'swing'],
+    ["a 40's style scat song", 'swing'],
+    ['a song in the style of the forties', 'swing'],
+    ['a song from 1946 about a tram', 'swing'],
+    ['new orleans with a raspy voice', 'swing'],
+    ['a nordic song with nordic instruments', 'folk'],
+    ['an old marching song', 'marching band'],
+    ['a 30s jingle for bread', 'pop'],
+    ['a song about a man in his forties', 'pop'],
+  ])('hears the time and place in %j', (style, genre) => {
+    expect(parseStyle(style).genre).toBe(genre)
+  })
+
+  it('refuses nothing that is only to be less', () => {
+    expect(parseStyle('jazz funk, not too jazzy more funk')).toMatchObject({ excluded: [] })
+    expect(parseStyle('not only rock, also jazz').genre).toBe('rock')
+    expect(parseStyle('pop, not rock').excluded).toContain('rock')
+  })
+
   it('[ENG-03 d] excluded sounds stay out, from either field', () => {
     const intent = parseStyle('rock with piano, no drums, without guitar', 'piano')
     expect(intent.excluded).toEqual(expect.arrayContaining(['acoustic-kit', '808-kit', 'distorted-guitar', 'piano']))

@@ -1,5 +1,5 @@
-import { SINGER_WORDS } from './singerWords.ts'
-import type { SenseTable } from './sense.ts'
+import { SINGER_WORDS, VOICE_COLOURS } from './singerWords.ts'
+import type { Sense, SenseTable } from './sense.ts'
 
 export const TEMPO_WORDS: SenseTable = {
   slow: { tempoFactor: 0.78 },
@@ -39,8 +39,9 @@ export const TEMPO_WORDS: SenseTable = {
   'odd meter': { meter: { beats: 7, unit: 8 } },
 }
 
-const FEMALE_NOUNS = ['female', 'woman', "woman's", 'girl', "women's", 'feminine', 'lady'] as const
-const MALE_NOUNS = ['male', 'man', "man's", 'boy', "men's", 'masculine'] as const
+const FEMALE_NOUNS =
+  "female females woman woman's womans women women's womens girl girl's girls feminine lady lady's".split(' ')
+const MALE_NOUNS = "male males man man's mans men men's mens boy boy's guy guy's masculine".split(' ')
 const VOICE_NOUNS = [
   'voice',
   'voices',
@@ -55,7 +56,12 @@ const VOICE_NOUNS = [
 ] as const
 
 function pairs(nouns: readonly string[], voice: 'female' | 'male'): SenseTable {
-  return Object.fromEntries(nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => [`${noun} ${kind}`, { voice }])))
+  const plain = nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => `${noun} ${kind}`))
+  // "low women vocal", "raspy female voice".
+  const coloured = Object.entries(VOICE_COLOURS).flatMap(([colour, sense]) =>
+    [...plain, voice].map((name): [string, Sense] => [`${colour} ${name}`, { ...sense, voice }]),
+  )
+  return Object.fromEntries([...coloured, ...plain.map((name): [string, Sense] => [name, { voice }])])
 }
 
 export const VOICE_WORDS: SenseTable = {
@@ -69,6 +75,15 @@ export const VOICE_WORDS: SenseTable = {
   'instrumental intro': {},
   'instrumental break': {},
   'instrumental bridge': {},
+  'instrumental solo': {},
+  'instrumental solos': {},
+  'instrumental section': {},
+  'instrumental sections': {},
+  'instrumental interlude': {},
+  'instrumental outro': {},
+  'instrumental part': {},
+  'instrumental parts': {},
+  'instrumental accompaniment': {},
   instrumental: { voice: 'none' },
   instrumentals: { voice: 'none' },
   voiceless: { voice: 'none' },

@@ -23,7 +23,7 @@ const FASTEST_BPM = 220
 
 const ACCIDENTAL = String.raw`(?:\s*(#|♯|b(?![a-z])|♭|[- ]sharp|[- ]flat))?`
 const KEY_WITH_MODE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'])([A-Ga-g])${ACCIDENTAL}[- ]?\s*(major|minor|maj|min|dorian|mixolydian|phrygian|lydian|ionian|aeolian)(?!\p{L})(\s+key)?`,
+  String.raw`(?<![\p{L}\p{N}'])([A-Ga-g])${ACCIDENTAL}[- ]?\s*([Mm]ajor|[Mm]inor|MAJOR|MINOR|[Mm]aj|[Mm]in|[Dd]orian|[Mm]ixolydian|[Pp]hrygian|[Ll]ydian|[Ii]onian|[Aa]eolian)(?!\p{L})(\s+key)?`,
   'gu',
 )
 const KEY_LETTER = new RegExp(

@@ -42,6 +42,10 @@ const SKIPPED_AFTER_NEGATION = new Set([
   'of',
 ])
 
+// "not too jazzy" refuses nothing, it only asks for less; "not only rock" asks for it.
+const LESS_AFTER_NOT = new Set(['too', 'so', 'overly', 'very', 'that', 'super'])
+const NONE_REFUSED = new Set(['only', 'just', 'merely'])
+
 export function tokenize(text: string): Token[] {
   const matches = text.replaceAll('’', "'").match(/[\p{L}\p{N}#&'♯♭/%$.]+|[,;:!?\n|()"“”]/gu) ?? []
   return matches.flatMap((raw) => {
@@ -95,19 +99,30 @@ export function readPhrases(tokens: readonly Token[]): Phrase[] {
   const topic = findTopic(tokens)
   const phrases: Phrase[] = []
   let negated = false
+  let isLess = false
   let at = 0
   while (at < tokens.length) {
     const token = tokens[at]
     if (token === undefined) break
-    if (token.isBreak) negated = false
+    if (token.isBreak) {
+      negated = false
+      isLess = false
+    }
     const found = token.isBreak ? undefined : matchAt(tokens, at)
     const inTopic = topic !== undefined && at >= topic.from && at < topic.to
     if (found !== undefined && !(found.sense.ambiguous && isEverydayUse(tokens, at, found.length, inTopic))) {
-      phrases.push({ text: found.text, sense: found.sense, negated, inTopic, from: at, to: at + found.length })
+      const sense = isLess ? {} : found.sense
+      phrases.push({ text: found.text, sense, negated, inTopic, from: at, to: at + found.length })
       at += found.length
+      isLess = false
       continue
     }
-    if (NEGATIONS.has(token.word)) negated = true
+    const next = tokens[at + 1]?.word ?? ''
+    if (token.word === 'not' && LESS_AFTER_NOT.has(next)) {
+      isLess = true
+      negated = false
+    } else if (token.word === 'not' && NONE_REFUSED.has(next)) negated = false
+    else if (NEGATIONS.has(token.word)) negated = true
     else if (!SKIPPED_AFTER_NEGATION.has(token.word)) negated = false
     at++
   }

@@ -4,6 +4,7 @@ import { nearestGenreWord } from './nearestGenreWord.ts'
 import { FILLER_WORDS, NEGATIONS } from './plainWords.ts'
 import { readNumbers, type Key } from './readNumbers.ts'
 import { findTopic, readPhrases, tokenize, type Phrase, type Token } from './readPhrases.ts'
+import { sayDecades } from './decades.ts'
 import type { Era, Meter, SingingWish, Voice } from './sense.ts'
 
 export type StyleIntent = {
@@ -33,6 +34,9 @@ export type StyleReading = {
   topic?: { from: number; to: number }
   namesGenre: boolean
 }
+
+// "fast" asks for no more than can be danced to.
+const FASTEST_IMPLIED_BPM = 200
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)]
 
@@ -122,7 +126,7 @@ function findUnknownGenre(
 
 // Hyphens part words, so that "lo-fi" and "lo fi" are one entry; "1950's" are the 1950s.
 const plain = (text: string): string =>
-  text
+  sayDecades(text)
     .replaceAll(/(?<=\b(?:\d0|(?:19|20)\d0))['’]s\b/gu, 's')
     .replaceAll(/(?<=\p{L}|\d)[-‐–](?=\p{L}|\d)/gu, ' ')
     .replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
@@ -154,7 +158,9 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const impliedTempo = (timed.find(({ sense }) => sense.genre === genre) ?? timed[0])?.sense.tempoBpm
   const usualTempo =
     impliedTempo ?? (asked.some(({ sense }) => sense.tempoFactor) ? GENRE_DEFAULTS[genre]?.tempoBpm : undefined)
-  const tempoBpm = numbers.tempoBpm ?? (usualTempo === undefined ? undefined : Math.round(usualTempo * tempoFactor))
+  const tempoBpm =
+    numbers.tempoBpm ??
+    (usualTempo === undefined ? undefined : Math.min(FASTEST_IMPLIED_BPM, Math.round(usualTempo * tempoFactor)))
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
   const era = asked.find(({ sense }) => sense.era !== undefined)?.sense.era
   const singing = [...new Set(asked.flatMap(({ sense }) => sense.singing ?? []))]

@@ -6,7 +6,7 @@ export const COMPANION_FRAMES = {
     And * lies down where the doorway is warm / It opens one eye, and it sleeps through the storm
     Ask *, that was there for the whole of the way / It looks at you once, and has nothing to say
     And nobody thanks *, and nobody's wise / There's nine parts of all of it there in its eyes
-    When talk has run out and the fire has burned low / There's * breathing on, and it's good that it's so
+    When talk has run out and the fire has burned low / There's * close by me, and that's all I know
     And there goes *, never far off, never near / It knows the way home by the tip of one ear
     And who's at the door with the look of a friend? / It's *, come to see how the evening will end
   `),

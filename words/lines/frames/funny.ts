@@ -52,22 +52,17 @@ export const funny = frames({
   Don't mention *, don't even start / I've got the whole of it by heart
   It all comes down to * in the end / And nobody told me, not even a friend
   I once had a plan, and then * came along / I threw out the plan and I wrote you this song
-  You want to hear more about *? Pull up a chair / I've graphs in the kitchen and slides on the stair
-  My doctor says * is the cause of it all / I nodded politely and walked into the wall
-  There's nothing in *, my mother would say / She hid in the pantry and did it all day
-  The trouble with *? There's never enough / I've checked down the sofa and found only fluff
-  An expert on * came by with a case / He left in a hurry with jam on his face
-  I've studied up *, I've a chart and a pen / I know less than nothing, I'll start it again
-  I talk about *, and they look at their phones / The dog stays for all of it, chewing on bones
+  You want to hear more about *? Then sit down / I've driven the best of them all out of town
+  An expert on * came by with a case / He left in a hurry, bright red in the face
+  I've studied up *, I've read now and then / I know less than nothing, I'll start it again
+  I talk about *, and they look at their phones / The skeleton listens. He's in it for bones
   You'd not think that * could fill a whole song / You'd not be the first one to think so, and wrong
-  I dreamed about *, I woke up in a sweat / My wife has not asked me. She's not asked me yet
-  If * were a crime, then I'd hand myself in / With my toothbrush, my slippers, and half of a grin
+  If * were a crime, then I'd hand myself in / I'd plead to it guilty, and plead with a grin
   I blame it on *, I blame it each time / I'd blame it for weather, I'd blame it for crime
-  I can't talk of * without waving my hands / I've knocked over teacups and two music stands
+  I can't talk of * without waving my hands / I've flattened a waiter and two music stands
   They asked what I'd save, and it's * I said / They asked, and the children? I scratched at my head
-  I wrote to the council of *, with a chart / They wrote back to say that they'd called it modern art
   I spoke about * at the scene of the crime / The sergeant sat down and he asked for more time
-  I swore off * on the first of the year / It's now nearly quarter past, hand it me here
-  They tested my blood, and it's * by half / The rest is cold coffee, the nurse had to laugh
+  I told them of * on the very first date / I haven't heard back. It's been months. I can wait
+  The will of my life has got * on page one / The rest of the pages aren't even begun
 `,
 })

@@ -74,30 +74,21 @@ export const glad = frames({
   Ask anyone here about *, and they'll tell / One's got it on video, one does it well
 `,
   things: `
-  Give me * and one good friend / And I don't mind how the evenings end
-  With * and a chair in the sun / I'd call it a day that was properly done
-  I could sing about * till the cups run dry / I'd rhyme it with morning, I'd rhyme it with sky
   A cheer now for *, and a cheer for us all / They'll hear it right down at the end of the hall
-  I say it with pleasure, I'll say it again / It's * that I think about, seven till ten
-  Put * on top of the list in thick pen / The rest can come later, and who knows when
-  Oh, talk about *, and you've got my ear / I'd cross over town for it, once every year
-  It's * we'll remember when everything's grey / It's * that we'll tell on a long rainy day
+  I say it with pleasure, I'll say it again / It's * for me now, as it was for me then
+  It's * we'll remember when everything's grey / It's * that we'll tell of a long time away
   When I think about *, I can't keep my feet still / There's somebody's music come over the hill
-  We talked about * till they stacked every chair / We're talking it still, and there's nobody there
-  For * I'd get up at a quarter to five / And whistle, and swear that I'm glad I'm alive
-  I've got time for *, I've time, come what may / The dishes can soak, and the post can just stay
-  You say the word *, and I'm out of my seat / My hat's on already, there's drums in my feet
+  We talked about * till they put out the light / We'd talk about * for the rest of the night
+  For * I'd get up before anyone stirred / I've sung it in public, I mean every word
   Let's hear it for *, let's hear it, let's go / It's all of my stories, it's all that I know
-  You can keep the long speeches, the medals, the wine / I'd settle for *, and the weather turned fine
+  You can keep the long speeches, the medals, the wine / Leave * to me, and I'm doing just fine
   I tell them of *, and they lean in to hear / I've told it all summer, I'll tell it next year
-  And somebody mentioned *, and everyone smiled / The oldest among us went off like a child
-  If I had an hour, it's * I'd choose / With the sun on my neck and no laces in my shoes
-  So raise it to *, raise it over your head / And drink to the half that we never have said
-  They'll ask me what's good, and it's * I'll say / I'd have it for breakfast, I'd have it all day
+  And somebody mentioned *, and everyone smiled / The oldest among us looked up like a child
+  If I had an hour, it's * I'd choose / There's nothing to prove, and there's no time to lose
   It's thanks be for *, for the whole and the half / For all that has made us go quiet, or laugh
-  I've praise here for *, and I'll hand it around / There's plenty for all of us, sit on the ground
   Now sing about *, let the old ones begin / The rest of us hum till we're ready to come in
-  The best thing is *, and I've tried out a few / I've tried them on Sundays, on holidays, too
-  I'll put in for *, I'll put in for more / I'll bang on the table, I'll dance on the floor
+  They'll ask me what's good, and it's * I'll say / I said it before, and I say it today
+  The best thing is *, and I've tried out a few / I've looked for a better one all the year through
+  I never knew gladness had so many names / There's *, and my heart like a window in flames
 `,
 })

@@ -54,21 +54,17 @@ export const mourning = frames({
   There's * in everything I do / And all of it walks me home to you
   I never see * without looking round / To tell you about it, and there's no sound
   I've * still, it's more than I thought / Of all that was given and all that was taught
-  I came upon * when I tidied the place / I sat on the stair with my hands on my face
   We spoke about *, we said it out loud / It felt like a gap in a long bank of cloud
   Whenever there's *, there's a bit of you / I stand very still and I let it come through
   I can't think of * without stopping a while / It starts as a sting, and it ends as a smile
   Remember with me, let it be * we say / The small things stay longer when big ones give way
-  It's *, of all things, that I miss the most / A mark on the table, the smell of the toast
+  It's *, of all things, that I miss the most / The rest I can live with, as quiet as a ghost
   It's only *, I tell myself, hush / But love's in the small things, and grief's in no rush
   You loved it, you know, so it's * we'll bring / The rest of the day, we will stand and we'll sing
   The day they said goodbye, * came to my head / And that's how I stood there, and smiled instead
   You told me of *, and I listened by half / I'd give a good deal now to hear it, and laugh
-  We laid out some flowers, and * too, for you / It looked a bit foolish, it looked a bit true
   The rain lets up, and it's * I see / As though you had pulled back a curtain for me
-  And when there was *, you were there in your coat / I hear it in church, with a lump in my throat
   You left us *, and you left us the key / You left us the noise of the gate by the sea
   I still hear of *, and I turn with a smile / To tell you, and stand with it there for a while
-  They gave me back *, in a bag with your name / I put it on show, and it isn't the same
 `,
 })

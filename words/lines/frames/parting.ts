@@ -51,19 +51,15 @@ export const parting = frames({
   It started with *, it ended the same / With rain on the glass and nobody to blame
   I don't talk of *, I change the lane / I turn up the radio, turn up the rain
   There's * still, and I'm learning to see / It isn't a message, it isn't for me
-  You can take all the glasses, but * I'll keep / It's good for the daytime, it's no good for sleep
-  We never spoke of *, we spoke about bills / And frost came like post on the window sills
+  You can take all the rest of it, * I'll keep / It's good for the daytime, it's no good for sleep
+  We never spoke of *, we spoke of the day / And what we left out of it took us away
   I used to love *, I'm getting it back / A bit at a time, like some mud from a track
   Remind me of *, and I'm gone for the day / I smile at the right bits and look far away
   It isn't just *, it's the whole of the year / It's all of the roads that have led me to here
-  They say that with time even * gets small / I've hung up a calendar there on the wall
-  I hear about *, and I stand very still / Like someone who's left something hot on a sill
+  I hear about *, and I stand very still / Like someone who's heard a step stop on the hill
   We never did sort out * in the end / I've one or two letters I'm not going to send
   I wake up with *, I walk it to town / It sits on my shoulder, I can't put it down
   It's funny how * is the thing that I miss / I thought I'd miss talking, I thought I'd miss this
   We'd * in common, we'd plenty to say / And then there was less of it, day after day
-  Don't ask me about *, I've only got tea / A chair by the window, a window, and me
-  I put away *, in a box, with the light / I tell it good morning, I tell it good night
-  You said about *, it was nothing at all / I kept it three winters, face in to the wall
 `,
 })

@@ -27,8 +27,8 @@ export const telling = frames({
   about: `
   And that was *, as I recall / A name on a letter, a shape on a wall
   They still tell of * when the lamps are lit / And each of them adds on a little to it
-  I first heard of * from a man on a train / He told it me once, and he told it again
-  So here's how it went, and it's * I mean / The strangest of mornings this street's ever seen
+  I first heard of * from one who was there / Who told it me once, with a far-away stare
+  So here's how it went, and it's * I mean / I'm telling you only what others have seen
   There once was *, and there was a road / There always is somebody carrying a load
   You'd know it was * by the knock on the door / Two short and a long, and then nothing more
   When people say *, they look down and grin / There's always a bit that they won't let you in
@@ -43,38 +43,29 @@ export const telling = frames({
   It was * who saw it, and * who spoke / The rest of us thought it was somebody's joke
   Give * a lantern, give * a mile / And one who will walk there a bit of the while
   We waited for *, with a lamp on the wall / There's one kind of footstep you know from them all
-  I only met *, I think, once or twice / The handshake was warm, and the hands were like ice
+  You don't forget *, once the two of you've met / I've tried to describe it, I haven't done yet
   It's * they remember when winter is long / They hum a bit of it, they get the tune wrong
   You'll find * still there at the turn of the tide / With both hands in pockets and nothing to hide
   I looked for *, and I looked in the snow / There's one set of footprints, and look how they go
   Somebody whistled, and * looked round / It's all of the story, it's all of the sound
 `,
   things: `
-  I'm singing of *, and I'm singing it low / There's one in the back row who already would know
+  I'm singing of *, and I'm singing it low / There's one in the back row already would know
   It's * I mean, and I'll say it out loud / I'd say it alone, and I'd say it in a crowd
   You ask me of *, and I look at my hands / There's things that you live, and there's one understands
-  They asked about *, and I told them, sit down / It's not a short story, it's not for the town
-  I know about *, I know it by heart / I know where it's mended, I know the hard part
   So this is for *, for the thick and the thin / For all that it took, and for letting me in
-  I'm thinking of *, I don't know for how long / The kettle's boiled dry, and I've hummed half a song
-  When I hear of *, I lift up my head / The way the dog does at the word for his bread
+  When I hear of *, I lift up my head / There's more to be felt there than ever was said
   I've one thing to tell you, and * is its name / I've told it to others, it came out the same
   I'd heard about *, as everyone's heard / I thought it was easy. I take back the word
-  I spoke about *, and Mum raised a brow / I thought she was joking. I understand now
   You'd laugh about *, you'd laugh, and me too / It's only a song, but it's more or less true
-  The rest is just weather. It's * that I mean / The rest is the fence, and that's what's in between
-  If I could keep one thing, then * would do / I'd fold it up small and I'd carry it through
+  The rest is just weather. It's * that I mean / The rest is the noise that has come in between
   They'll talk about *, and they'll get it all wrong / I'd put them to rights, but I've only this song
   I'm no good at speeches, it's * I know / I learned it the long way, I learned it quite slow
-  A word about *, for it's not what they say / I had it explained, and it went the wrong way
   I wake, and it's *, and I sleep, and the same / I'd know it in darkness, I'd know it by name
-  Write * on the window, in breath, with your thumb / It's gone in a minute. The next one will come
-  I blame it on *, if you want one to blame / For half of my laughter, and all of my fame
   Say * to me slowly, and look at my face / I've gone for a minute, I'm back in that place
   I've thought about *, I have turned it around / It rings like a coin on a bit of hard ground
-  Through all of it, *, like a thread through a sleeve / It's there when you come and it's there when you leave
   They told me of * when I was a child / I listened with both of my eyes, and I smiled
-  I looked back at *, from the top of the hill / It looked rather small, but I looked at it still
-  And if it's of * that I talk in my sleep / Don't wake me, there's some of it I'd like to keep
+  I looked back at *, with the years in between / It's smaller and brighter than ever I'd seen
+  I've carried off * from all that there's been / It's what I hold on to, it's what I have seen
 `,
 })
