@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import type Nlp from 'compromise/two'
+import nlp from 'compromise/two'
 import { remember } from '../sound/remember.ts'
 import { KIN } from './kin.ts'
 import { tagGivenNames } from './people/givenNames.ts'
@@ -21,9 +20,6 @@ type Transforms = {
     }
   }
 }
-
-// As one file: its hundreds of modules would keep 5 MB more.
-const nlp = createRequire(import.meta.url)('compromise/two') as typeof Nlp
 
 const { verb: VERBS, noun: NOUNS } = (nlp.methods() as Transforms).two.transform
 const MODEL = nlp.model()
