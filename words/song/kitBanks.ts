@@ -125,6 +125,8 @@ import ironheart from '../lines/kits/ironheart.json' with { type: 'json' }
 import deepdark from '../lines/kits/deepdark.json' with { type: 'json' }
 import wildhunt from '../lines/kits/wildhunt.json' with { type: 'json' }
 import hollow from '../lines/kits/hollow.json' with { type: 'json' }
+import strangeRoads from '../lines/kits/strangeRoads.json' with { type: 'json' }
+import spotlights from '../lines/kits/spotlights.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -254,4 +256,6 @@ export const KITS = {
   deepdark: kits(deepdark),
   wildhunt: kits(wildhunt),
   hollow: kits(hollow),
+  strangeRoads: kits(strangeRoads),
+  spotlights: kits(spotlights),
 } satisfies Readonly<Record<string, LineBank>>
