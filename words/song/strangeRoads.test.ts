@@ -48,6 +48,12 @@ describe('songs of strange roads, bright lights and crossings', () => {
     ["a girl can't decide if her classmate is cute", 'classmate is cute'],
     ["I don't want to make the first move, piano song", 'make the first move'],
     ['synthwave about a forgotten city', 'a forgotten city'],
+    ['epic rock about a smooth talker', 'smooth talker'],
+    ['trance about the northern lights', 'the northern lights'],
+    ['a gothic song about freeing myself', 'freeing myself'],
+    ['sad pop about a swan and a crow in love', 'a swan and a crow'],
+    ['chill song about walking the quiet streets alone at night', 'walking the quiet streets alone at night'],
+    ['emo, I am in love with my best friend who never sees it', 'in love with my best friend who never'],
   ])('has a song of its own: %j', (description, words) => {
     expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(6)
   })
@@ -74,6 +80,11 @@ describe('songs of strange roads, bright lights and crossings', () => {
     ['grandpa and the right way to make coffee'],
     ['a restless night with the baby'],
     ['city council election'],
+    ['my wife puts up with my snoring'],
+    ['my swan boat and a bag of chips'],
+    ['walking my dog around the block'],
+    ['my best friend fell off a ladder'],
+    ['a fashionable hat for my cat'],
   ])('leaves alone what only sounds like it: %j', (description) => {
     expect(countSung(description, anyLine)).toBe(0)
   })
