@@ -48,6 +48,7 @@ describe('songs of strange roads, bright lights and crossings', () => {
     ["a girl can't decide if her classmate is cute", 'classmate is cute'],
     ["I don't want to make the first move, piano song", 'make the first move'],
     ['synthwave about a forgotten city', 'a forgotten city'],
+    ['a folk song about how slow life was before the cities grew', 'before the cities grew'],
     ['epic rock about a smooth talker', 'smooth talker'],
     ['trance about the northern lights', 'the northern lights'],
     ['a gothic song about freeing myself', 'freeing myself'],
