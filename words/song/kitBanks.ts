@@ -125,6 +125,10 @@ import ironheart from '../lines/kits/ironheart.json' with { type: 'json' }
 import deepdark from '../lines/kits/deepdark.json' with { type: 'json' }
 import wildhunt from '../lines/kits/wildhunt.json' with { type: 'json' }
 import hollow from '../lines/kits/hollow.json' with { type: 'json' }
+import strangeRoads from '../lines/kits/strangeRoads.json' with { type: 'json' }
+import spotlights from '../lines/kits/spotlights.json' with { type: 'json' }
+import crossings from '../lines/kits/crossings.json' with { type: 'json' }
+import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -229,7 +233,7 @@ export const KITS = {
   asked: kits(asked),
   blushes: kits(blushes),
   ideas: kits(ideas),
-  afterDark: kits(afterDark),
+  afterDark: kits([...afterDark, ...meltdowns]),
   neonHearts: kits(neonHearts),
   lobby: kits(lobby),
   terraces: kits(terraces),
@@ -254,4 +258,7 @@ export const KITS = {
   deepdark: kits(deepdark),
   wildhunt: kits(wildhunt),
   hollow: kits(hollow),
+  strangeRoads: kits(strangeRoads),
+  spotlights: kits(spotlights),
+  crossings: kits(crossings),
 } satisfies Readonly<Record<string, LineBank>>
