@@ -40,13 +40,13 @@ describe('a stock song is sung only where a request is about it', () => {
 
   it.each([
     ['trap song about the dark prince', 'the cruel king'],
-    ['a song about a dark web killer quitting after the last name on the card', 'a hitman'],
+    ['a song about a dark web killer quitting after the last name on the card', 'a hired killer who quits'],
     ['she throws haymakers at the moon', 'boxing'],
     ['drowning in my own thoughts', 'overthinking'],
-    ['a country blues about the rail road', 'the old railroad'],
+    ['a country blues about the rail road', 'railroad blues'],
     ['nordic song about finding way home', 'coming home'],
     ['being a fearsome warrior', 'a fearless warrior'],
-    ["having fun in the 80's", 'disco'],
+    ["having fun in the 80's", 'having fun in the eighties'],
     ['a song about me choosing the right path', 'finding my path'],
     ['a woman who puts up with a man who does not deserve her', "i don't deserve her"],
     ['emo song about unable to make your best friend fall in love with you', 'more than friends'],
