@@ -40,7 +40,7 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I'm letting it show / *, and I won't let it go / There's somewhere inside me that needed to know / *, and I'm letting it show
     *, and it's all in my hands / *, and I know where it stands / I'm writing my name on the wind and the sands / *, and it's all in my hands
     *, and I'm crossing the line / *, and I'm going to be fine / The life I am living is finally mine / *, and I'm crossing the line
-    *, and I'm saying it loud / *, like the sun through a cloud / I'm one out of many, I'm one in a crowd / *, and I'm saying it loud
+    *, and I'm saying it loud / *, like the wind to a cloud / I'm one out of many, I'm one in a crowd / *, and I'm saying it loud
     *, come the sun, come the rain / *, through the joy, through the pain / Whatever I lose by it, look what I gain / *, come the sun, come the rain
     *, and the world is wide / *, with the light inside / I've nowhere to run, and I've nothing to hide / *, and the world is wide
     *, right here, right now / *, and I'm learning how / My hands and my heart and my breath are the vow / *, right here, right now

@@ -10,7 +10,7 @@ export const BRAVE_COUPLETS = `
   *, and the fear comes and goes / I'm staying right here when the cold of it blows
   *, and you don't have to smile / You lean on my shoulder, we'll breathe for a while
   *, and there's light in you yet / I'll hold it for you on the days you forget
-  *, and I don't have the word / I'm only a heartbeat, and here to be heard
+  *, and I'm here, if you call / I'm close as your breath in the dark, after all
   *, and I love you right through / There's nothing in this that can take that from you
 `
 export const BRAVE_HOOKS = `
@@ -20,7 +20,7 @@ export const BRAVE_HOOKS = `
   *, and my hand's in your hand / *, till we both reach the land / The water is wilder than either one planned / *, and my hand's in your hand
   *, breathe out, breathe in / *, let the morning begin / I'm here like your shadow, I'm close as your skin / *, breathe out, breathe in
   *, and I'll stay by the bed / *, with a hand on your head / I'll carry the fear, you can sleep here instead / *, and I'll stay by the bed
-  *, and your light's still on / *, and the night moves along / I'll sing if you want it, I'll sing it till dawn / *, and your light's still on
+  *, and your light still glows / *, when the cold wind blows / I'm going along with you, close as it goes / *, and your light still glows
   *, hold on, hold tight / *, through the longest night / I'll sit with you here till the window goes white / *, hold on, hold tight
 `
 export const BRAVE_PAIRS = `
@@ -33,19 +33,19 @@ export const BRAVE_PAIRS = `
 // Around what a club has lost: whoever sings it comes again next week.
 export const LOYAL_COUPLETS = `
   *, and we're still standing here / We sing when it's hopeless, we sing when it's near
-  *, and we'll come here again / We've come in the sunshine, we've come in the rain
+  *, and we come all the same / In sunshine and thunder, for love of the game
   *, but we'd change not a thing / The worse it is going, the louder we sing
   *, and you'd think we'd have learned / We sing till our voices are broken and burned
-  *, and we sing all the same / It's not for the score, it's the sound of the name
-  *, so we've learned how to wait / There's no one has ever loved harder by fate
+  *, and we sing out the name / It's not for the score, it's the warmth of the flame
+  *, so we've learned how to wait / The love is a burden, we carry the weight
   *, and it's all in our blood / You can't tell a river to turn from the flood
 `
 export const LOYAL_HOOKS = `
-  *, but we're still singing here / *, and it might be our year / It's hope in the chest, and it's salt in the tear / *, but we're still singing here
+  *, but we're still singing here / *, and it might be our year / There's hope in the chest, and there's less of the fear / *, but we're still singing here
   *, and the faithful have come / *, with a drum, with a drum / We lose, and we sing till our fingers are numb / *, and the faithful have come
   *, and we never would swap / *, there's more bottom than top / A river in flood isn't going to stop / *, and we never would swap
-  *, and we'll sing till we're hoarse / *, with a wild kind of force / A heart has no reverse gear, it keeps to its course / *, and we'll sing till we're hoarse
-  *, and the colors still fly / *, in the wind, in the sky / There's love that can lose and go on till we die / *, and the colors still fly
+  *, and we'll sing till we're hoarse / *, with a wild kind of force / A heart is a river, it stays on its course / *, and we'll sing till we're hoarse
+  *, and the flag is still high / *, in the wind, in the sky / There's love that can lose, and it isn't the last sigh / *, and the flag is still high
 `
 export const LOYAL_PAIRS = `
   The wind's coming cold, and the evening is slow / There isn't another place we'd rather go
@@ -66,7 +66,7 @@ export const MISS_COUPLETS = `
   *, and the air is so thin / I breathe out the day, and I breathe the night in
   *, and it's worst before light / I reach for the dark, and I hold it too tight
   *, and the days will not run / I count them by breathing, I count every one
-  *, like a hand through the rain / I hold it in daylight, I lose it again
+  *, like a light on a train / It comes, and it goes, and it doesn't remain
 `
 export const MISS_HOOKS = `
   *, and I wanted to say / *, it's a long way away / The sun goes to you at the end of my day / *, and I wanted to say
@@ -85,7 +85,7 @@ export const MISS_PAIRS = `
   There's nothing to tell, so I tell you it all / The light, and the rain, and the night on the wall
   I've kept all your messages, even the small / I read them in order, I hear your voice call
   The sun that I wake to has been where you are / I ask it for something, I ask every star
-  I hear you in footsteps, I hear you in rain / I open the door, and I close it again
+  I hear you in footsteps, I hear you in rain / I've opened the door for you, always in vain
 `
 
 // Around what weighs on whoever sings: nobody jokes about it, and nothing is made good by a rhyme.
@@ -98,7 +98,7 @@ export const HEAVY_COUPLETS = `
   *, and I've stopped asking why / I look at the ceiling, it looks at the sky
   *, and I'm saying it low / It's not something easy to let people know
   *, and I carry it round / Like something of glass that can't go on the ground
-  *, and I hold on by a thread / There's so much to say, and I breathe out instead
+  *, and I can't get it said / There's so much to say, and I breathe out instead
   *, and it's one day, then one / I don't ask the next what it hasn't yet done
   *, and I'm tired to the bone / I hold my own hand, and I hear my own tone
   *, and I'm here, I'm still here / I hold up a light, and I look at the fear
@@ -106,7 +106,7 @@ export const HEAVY_COUPLETS = `
 export const HEAVY_HOOKS = `
   *, and I'm still in the room / *, like a light, like a bloom / There's gray at the edge of the blind in the gloom / *, and I'm still in the room
   *, and I'll not make it rhyme / *, it'll take its own time / The heart has a hill, and the breath has to climb / *, and I'll not make it rhyme
-  *, and I'm holding on / *, when the strength is gone / I'm one little light, but I'm still left on / *, and I'm holding on
+  *, and I hold to the thread / *, with the dark overhead / I whisper tomorrow, tomorrow, in bed / *, and I hold to the thread
   *, and it comes in a wave / *, and I don't feel brave / I look for a breath, for a breath I could save / *, and it comes in a wave
   *, and I breathe, and I breathe / *, and the dark is a sheath / There's one thing still moving, alive underneath / *, and I breathe, and I breathe
   *, and the night is long / *, and I'm not that strong / I hold out my voice, and I call it a song / *, and the night is long
@@ -128,12 +128,12 @@ export const HEAVY_PAIRS = `
 export const KNOWN_COUPLETS = `
   *, and you don't make it grand / There's more than a lifetime of love in your hand
   *, and you never would boast / I look at the world, and I thank you the most
-  *, and I know what it takes / I see how you stand when the whole of you aches
+  *, and your heart never breaks / I see how you stand when the whole of you aches
   *, and nobody claps / You carry the sky, and it doesn't collapse
   *, and you don't say a lot / You give to the rest of us all that you've got
   *, and it's not on the wall / There's nothing in gold that could cover it all
   *, and I want you to hear / I've seen it, I've loved it, year upon year
-  *, and you go on, and on / You're there like the light coming up with the dawn
+  *, and you go the whole way / You're there like the light at the start of the day
   *, and I'm proud to the core / You give till it's gone, and you find a bit more
   *, and the hours are long / You make it look light, and I know you are strong
   *, and it's written on you / In lines of the weather that you have come through
@@ -158,7 +158,7 @@ export const KNOWN_PAIRS = `
   There's miles in your shoulders, there's light in your eyes / I know what it is now to see the sun rise
   You don't like a speech, so I'm keeping it small / I wanted to say that I noticed it all
   There's some have the trumpets, and some have the flame / You never had either, you burned just the same
-  I think of the hours, and I think of the years / You wore them like weather, you wore them like tears
+  I think of the mornings, I think of the nights / You stood in the middle like one of the lights
   If nobody told you, then hear it from me / There's no one on earth that I'd rather you'd be
 `
 
@@ -167,7 +167,7 @@ export const HUSH_COUPLETS = `
   *, and the night gathers round / The rain on the window's a whispering sound
   *, and there's no one to blame / The rain would have fallen on all of it, same
   *, and the night takes its time / The stars have a hill that is too far to climb
-  *, and the streetlight is on / It shines on the place where a shadow has gone
+  *, and the streetlights are lit / They shine on the dark, and the edges of it
   *, and there isn't a word / The door gives a sigh, and it's all that is heard
   *, and the morning is slow / It stands at the window and asks to know
   *, and the dark holds its own / There's so many stars, and each one is alone
@@ -175,7 +175,7 @@ export const HUSH_COUPLETS = `
   *, and it goes to the heart / There's some kinds of silence that tear it apart
   *, and I'm holding my breath / For love is as stubborn, as sudden as death
   *, and the wind lets it be / It carries it out to the edge of the sea
-  *, and the light's nearly gone / There's something inside of it still burning on
+  *, and the light's burning low / There's something inside it that will not let go
   *, and the dark has its weight / There's one heart too early, and one heart too late
   *, and the years leave a stain / There's hope like a light on a road in the rain
 `
@@ -197,5 +197,5 @@ export const HUSH_PAIRS = `
   The night's at the window, the wind's at the wall / Some stories are only a breath, after all
   The town goes to sleep, and the lights go to ground / And somewhere a heart makes a small, human sound
   It isn't a fire, and it isn't a flood / It's only a heart, with its hope in the blood
-  There's rain in the evening, there's rain in the dawn / And somewhere a light that is still left on
+  There's rain in the evening, there's rain in the street / And somewhere a light, and the sound of two feet
 `
