@@ -13,7 +13,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
   bright: rows(`
     *, and that's you, through and through / The light in the room is the light that's in you
     *, and I hope you don't stop / Of all that I'd keep, I would keep that on top
-    *, and I love how it's yours / It comes like the sun, and it opens the doors
+    *, and I love how you shine / It falls on your shoulders, it falls upon mine
     *, it's a wonder, it's known / You make it look easy, you make it your own
     *, and it lifts me up, too / The sky has a hundred more shades of the blue
     *, and you do it with style / The morning goes by with the ghost of a smile
@@ -48,7 +48,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I never forgot / You'd say it was nothing, I say it's a lot
     *, and you asked for no praise / I've thought of it since on the darkest of days
     *, and the clouds all withdrew / There's mornings I have that I owe all to you
-    *, and it's with me right here / It's light in my pocket, it's breath in my ear
+    *, and I've carried it near / It's light in my hand, and it's breath in my ear
     *, and you never once said / The good that you did, you just did it instead
     *, and you made it look small / It wasn't, it wasn't, it wasn't at all
     *, and it opened a door / I couldn't have walked through the winter before
@@ -58,7 +58,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I'd walk it for you / The whole of the way, if you needed me to
     *, and you lit up the night / I see my own road yet by some of that light
     *, and I've tried it since then / I think of you first, and I breathe, and count ten
-    *, and I'm standing because / There's hope in a heart where there no longer was
+    *, and I'm better for it / There's hope in the dark where a candle is lit
   `),
   mine: rows(`
     *, and I needed to say / It's there in my breath at the end of the day
@@ -69,7 +69,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I don't want it less / I've only one heart, and it answered me, yes
     *, and I can't say it all / The feeling's a mountain, the words are so small
     *, and I've got it by heart / It's there when I'm whole, when I'm falling apart
-    *, so I thought I would sing / I hold it like water, I wear it like wing
+    *, so I thought I would sing / I hold it like water, I feel it take wing
     *, and it's there when I wake / I hold my hand open, I let the day break
     *, and I turn it about / By night it's a whisper, by morning a shout
     *, and it's changed how I walk / There's light in my body, there's wind when I talk
@@ -113,25 +113,25 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
   child: rows(`
     *, oh, what do you say? / We'll tell it again, and then off and away
     *, and round we all go / And clap with our fingers, and tap with our toe
-    *, and who would have thought? / We'll run with the wind till the wind has been caught
+    *, and who would have guessed? / We'll run with the wind, and we won't take a rest
     *, and up goes a hand / And down we all fall, and then up we all stand
     *, and then, tell me, and then? / We run round in circles and tell it again
     *, now show it with me / As big as the moon, or as wide as the sea
     *, and everyone clap / Now once for a giggle, and once for a nap
     *, well, fancy, oh my / We sing it down low, and we sing it up high
-    *, now whisper it, hush / As soft as a breeze in the heart of a bush
+    *, now whisper it low / As soft as the sound of the fall of the snow
   `),
   mourn: rows(`
-    *, and I keep it with me / It comes like the wind when it comes from the sea
+    *, and it comes back to me / It's here like the wind when it comes from the sea
     *, I remember it well / It rings in the morning, as clear as a bell
-    *, and I smile through the tears / I carry the sound of it on through the years
+    *, and I smile, and I ache / I carry the sound of it, sleep or awake
     *, and I hear it tonight / In how the rain falls, and the look of the light
     *, and it's still in the air / I turn round to tell you, and you are not there
     *, and I say it aloud / There's some of you there in the sun and the cloud
     *, and I hold on to that / The quiet is deep in the place where you sat
     *, and it's that I would keep / If all I could carry were light, in my sleep
     *, and I look for you yet / In faces, in doorways, in every sunset
-    *, and it's all in my hands / The love doesn't leave me, it stays and it stands
+    *, and the love of it stands / It never goes out of my heart or my hands
     *, and you're gone, and you're here / I talk, and I think there is someone to hear
     *, and it's never too long / There's room for the whole of you here in a song
   `),
@@ -145,22 +145,22 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I nodded, and then / I fell, and got up, and I fell once again
     *, and the song went on, too / There's not one word in it that's not about you
     *, and I looked at the ground / I heard my own heart, and it made no sound
-    *, and the bed is so wide / I lie at the edge with the cold by my side
-    *, and it came like the rain / It's washing the light from the window again
+    *, and the dark opened wide / I lie at the edge with the cold by my side
+    *, and it fell like the rain / I stand, and I let it wash over the pain
     *, and I tremble, I burn / There's nothing in here that has anywhere to turn
     *, and I'm finding my way / I breathe to the end of a sentence, a day
     *, and I don't hate you, no / There's some kinds of love that are learned letting go
-    *, and the night is so long / I've nothing to do with it, only this song
+    *, and the quiet is strong / I've nothing to fight with, I've only a song
   `),
   funny: rows(`
-    *, and there isn't a cure / I've looked for a reason, there's none, I am sure
+    *, and I'd like to be sure / It's either a blessing, or waiting for a cure
     *, and it isn't a phase / I've stopped counting weeks, and I've stopped counting days
     *, and I'm not even cross / I've put it down, calmly, as profit and loss
     *, and I'd like it in court / There's much to be said, and the evening is short
-    *, and I'd like to explain / I opened my mouth, and I closed it again
+    *, and I'd like to explain / I've nothing against it but reason and pain
     *, and nobody laughed / I'm saying it straight, and I know it sounds daft
     *, and it gets rather worse / It wouldn't fit into a usual verse
-    *, and I can't look away / It's all I can do not to clap and say, hey
+    *, and I'd rather not say / I'm told it gets better. It hasn't today
     *, and I wish I were wrong / I hoped it would pass, and I made it a song
     *, with a face like a stone / Some people have problems, and some have their own
     *, and I'm trying to cope / I've run out of reasons, I still have some hope
@@ -181,7 +181,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and it's not going to stay / I'll breathe out the thunder, and blow it away
     *, and they'll never say why / There's smoke in my throat, and there's red in the sky
     *, and I'm done being nice / You can't put a fire out with nothing but ice
-    *, and it chokes me to tell / The road here was paved all the way out of hell
+    *, and it rings like a bell / There's smoke in the heaven and fire in the hell
     *, and I'm not sleeping tight / I wake with my fists, and I'm ready to fight
     *, and I'm not backing down / The wave that is coming's too big to drown
     *, and it's happened before / I'm putting my foot and my heart in the door
@@ -214,7 +214,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and the word's on the air / I listen, and feel it go by like a prayer
     *, and the light is so strange / The wind takes a breath, and the shadows all change
     *, and the sky's burning red / There's more in the silence than ever was said
-    *, and it's only begun / It rises and falls like the breath, like the sun
+    *, with the rise of the sun / It opens my eyes, and I know it's begun
     *, and it happened, it's so / It comes like the thunder, it falls like the snow
     *, and the moon starts to climb / There's some kinds of wonder that take their own time
     *, on a night without sleep / There's stories that fade, and there's some that I keep
@@ -223,12 +223,12 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and there's more, let me tell / It rings in the quiet, it rings like a bell
     *, and I swear it is real / It's less what I know of it, more what I feel
     *, through the day, through the night / There's some of it shadow, and some of it light
-    *, and I hear it, it's there / It touches my face like a breath of the air
+    *, and I hear it, it's there / It moves on my skin, and it's lifting my hair
     *, at the turn of the tide / It opens a door, and the world is outside
     *, like a star, like a flame / And nothing I looked at looked ever the same
     *, and there's no one can say / Which road it will take at the end of the day
     *, and I'm holding it dear / There's hope at the heart of it, hope and then fear
-    *, and I stop, and I stare / I wouldn't look off for a crown or a dare
+    *, and I stop, and I stare / The whole of the night seems to know that it's there
   `),
   goodbye: rows(`
     *, and I don't know what to say / There's so much of you in the light of the day
@@ -251,7 +251,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, with my teeth, if I must / I'm shaking my wings, and I'm rid of the dust
     *, and it isn't too late / The best of the mornings are some that could wait
     *, it's a thing that I swore / There's nothing to wait for, there's something in store
-    *, if it takes me for years / I'll pay it in laughter, I'll pay it in tears
+    *, till the wind comes around / I'd rather be walking than lost underground
     *, and I've told my own feet / The road's very long, and the morning is sweet
     *, and I'm set, and I see / There's nobody else who can do it for me
     *, and I burn, and I rise / I've salt on my lips, and I've sun in my eyes
