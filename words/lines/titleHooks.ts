@@ -18,7 +18,7 @@ export const TITLE_HOOKS: Readonly<Record<TitleMood, readonly string[]>> = {
     *, like a light in the rain / *, it comes back like a train / I carry it with me, I tell it in vain / *, like a light in the rain
     *, and the world goes slow / *, with nowhere to go / There's more in an hour than most people know / *, and the world goes slow
     *, I can see it from here / *, year after year / Whatever I lose, I keep that one clear / *, I can see it from here
-    *, and that's all I need / *, like the wind to the seed / There's quiet to walk in, there's quiet to lead / *, and that's all I need
+    *, and that's all I need / *, like the wind to the seed / There's no one to hurry and no one to heed / *, and that's all I need
     *, and I'm halfway there / *, with the wind in my hair / I've nothing to prove, and I've plenty to spare / *, and I'm halfway there
     *, let it run from my hand / *, like the sea on the sand / It's deeper than all that I could understand / *, let it run from my hand
     *, and the night's my own / *, like a note, like a tone / The dark is no stranger, I'm never alone / *, and the night's my own
