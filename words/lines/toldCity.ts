@@ -124,7 +124,7 @@ export const TOLD_CITY: ToldRows = {
       *, burn it down / *, to the edge of the town / I've had all I can take of the smile and the frown / *, burn it down
       *, and I've had enough / *, and I'm calling the bluff / I'm barbed wire and thunder, I'm made of the stuff / *, and I've had enough
       *, not tonight, not tonight / *, I'm not being polite / There's a spark on the wire, and it's ready to bite / *, not tonight, not tonight
-      *, hear me now / *, I have figured out how / There's a crack in the quiet, I'm taking no bow / *, hear me now
+      *, hear me now / *, and I will not bow / There's a wall made of quiet, I'll break it somehow / *, hear me now
       *, no more, no more / *, there's a foot in the door / I've swallowed the smoke, and I'm ready to roar / *, no more, no more
     `,
     pairs: `
@@ -139,7 +139,7 @@ export const TOLD_CITY: ToldRows = {
       *, with the rain coming down / There's light in the static all over this town
       *, and the streetlights all hum / The city is holding its breath, like a drum
       *, in the pulse of the night / There's something that moves at the edge of the light
-      *, and the skyline goes still / There's a hush in the wires, and it's under there still
+      *, and the streets get a chill / There's a hush in the wires, and it's under there still
       *, and the current runs high / There's a spark on the rail, there's a star in the sky
       *, in the red and the blue / There's a signal in all of it trying to get through
       *, and it's written in light / On the glass of the towers, on the skin of the night
@@ -147,7 +147,6 @@ export const TOLD_CITY: ToldRows = {
       *, and the night plays along / With a kick and a snare and the bones of a song
       *, and the signal turns green / It's out in the dark, and it wants to be seen
       *, and the streets never sleep / There's a rush at the surface, a current so deep
-      *, and the stars are on trial / It burns through the dark for mile after mile
     `,
     hooks: `
       *, in the heart of the night / *, on the edge of the light / There's electric air, and it's holding on tight / *, in the heart of the night

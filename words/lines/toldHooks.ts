@@ -237,12 +237,12 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and my heart's beating fast / *, and I'm listening at last / The light of it touches me, going past / *, and my heart's beating fast
     *, and it's there in the air / *, on the wind, everywhere / And I am a witness, I stand and I stare / *, and it's there in the air
     *, and the rivers flow / *, where the wild winds blow / There's more in the world than we'll ever know / *, and the rivers flow
-    *, and the stars all came out / *, like a whisper, a shout / I stand in between of the wonder and doubt / *, and the stars all came out
+    *, and the stars all come out / *, like a whisper, a shout / I stand in between of the wonder and doubt / *, and the stars all come out
     *, and it's only the start / *, and it's there in my heart / I'm trying to tell it, I don't know which part / *, and it's only the start
     *, and it burns like a flame / *, and I'm not the same / There's beauty no mirror or window can frame / *, and it burns like a flame
     *, and it echoes in me / *, like the wind on the sea / I opened my eyes, and I let myself see / *, and it echoes in me
     *, let it ring, let it run / *, like a road to the sun / The world has a million, and this is the one / *, let it ring, let it run
-    *, and the dark drew near / *, and it all came clear / There's more in the silence the longer I hear / *, and the dark drew near
+    *, and the dark draws near / *, and it all comes clear / There's more in the silence the longer I hear / *, and the dark draws near
     *, in the fall of the light / *, at the edge of the night / I tell it and tell it, and can't get it right / *, in the fall of the light
   `),
   brave: rows(BRAVE_HOOKS),
