@@ -73,12 +73,12 @@ export const TOLD_CITY: ToldRows = {
   },
   low: {
     couplets: `
-      *, and the screen has gone black / I keep typing a line, and I'm taking it back
+      *, and the sky has gone black / There's a street running out, and it's not coming back
       *, and the city won't sleep / There's a light on the ceiling, it's forty floors deep
       *, and it rains on the glass / I count headlights like minutes, and watch them all pass
       *, and I'm stuck on replay / There's the same four a.m. at the end of each day
       *, and the line has gone dead / There's a song without words going round in my head
-      *, and I'm out in the cold / With a glass in my hand that I don't want to hold
+      *, and I'm out in the cold / There's a hand on my heart, and I can't shake its hold
       *, and it's three on the clock / There's a cab going by with its light down the block
       *, and I'm numb to the bone / I can stand in a crowd and be there on my own
       *, and the colours all bleed / There's a light going red, and a road at full speed
@@ -92,7 +92,7 @@ export const TOLD_CITY: ToldRows = {
       *, in the blue of the screen / *, and the space in between / There's a ghost in the mirror that nobody's seen / *, in the blue of the screen
       *, in the rain, in the rain / *, like the hum of a train / There's a numbness that's running in place of the pain / *, in the rain, in the rain
       *, and I'm fading out / *, in the whisper, the shout / There's nothing so loud as the sound of a doubt / *, and I'm fading out
-      *, and nobody knows / *, how the cold in me grows / I smile for the camera, that's how it goes / *, and nobody knows
+      *, and nobody knows / *, how the cold in me grows / I shine like a sign, and behind it, it snows / *, and nobody knows
       *, in the dark of the room / *, like a bass, like a boom / There's a beat through the wall like a heart in a tomb / *, in the dark of the room
       *, and I'm still awake / *, there's no call I can take / The whole of the city's a thing that could break / *, and I'm still awake
       *, on the edge of the night / *, and I can't put it right / There's one window burning, the rest have gone white / *, on the edge of the night
@@ -123,7 +123,7 @@ export const TOLD_CITY: ToldRows = {
     hooks: `
       *, burn it down / *, to the edge of the town / I've had all I can take of the smile and the frown / *, burn it down
       *, and I've had enough / *, and I'm calling the bluff / I'm barbed wire and thunder, I'm made of the stuff / *, and I've had enough
-      *, not tonight, not tonight / *, I'm not being polite / There's a spark on the wire, and it's ready to bite / *, not tonight, not tonight
+      *, and it breaks, and it breaks / *, and I know what it takes / There's a siren inside me, the whole body shakes / *, and it breaks, and it breaks
       *, hear me now / *, and I will not bow / There's a wall made of quiet, I'll break it somehow / *, hear me now
       *, no more, no more / *, there's a foot in the door / I've swallowed the smoke, and I'm ready to roar / *, no more, no more
     `,

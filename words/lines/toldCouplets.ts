@@ -158,7 +158,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I'm not even cross / I've put it down, calmly, as profit and loss
     *, and I'd like it in court / There's much to be said, and the evening is short
     *, and I'd like to explain / I've nothing against it but reason and pain
-    *, and nobody laughed / I'm saying it straight, and I know it sounds daft
+    *, and I'm keeping my head / It's somewhere among all the things that I said
     *, and it gets rather worse / It wouldn't fit into a usual verse
     *, and I'd rather not say / I'm told it gets better. It hasn't today
     *, and I wish I were wrong / I hoped it would pass, and I made it a song
