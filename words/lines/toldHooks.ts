@@ -13,178 +13,237 @@ export const rows = (text: string): readonly string[] =>
 
 export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   bright: rows(`
-    *, and the kettle agrees / *, from your head to your knees / You're honey and thunder, you're biscuits and bees / *, and the kettle agrees
-    *, and it's catching, I swear / *, and it's there in your hair / You walk in a room and you alter the air / *, and it's catching, I swear
-    *, and I'm taking it down / *, it's the best act in town / There's people in velvet with less of a crown / *, and I'm taking it down
-    *, and I love you for that / *, so I take off my hat / The world can be windy, the world can be flat / *, and I love you for that
-    *, and don't ever change / *, wonderful, strange / I wouldn't swap you for a mountain range / *, so don't ever change
-    *, what would we do / *, if there wasn't a you? / The days would be longer, the colours be few / *, oh, what would we do?
-    *, sing it out loud / *, in front of the crowd / There's one of you only, and we're all so proud / *, so sing it out loud
-    *, that's you to a tee / *, it's plain to see / There isn't another, there never will be / *, that's you to a tee
-    *, and the whole room lights up / *, so fill up a cup / They're laughing already before you get up / *, and the whole room lights up
-    *, and it makes my day / *, in your own sweet way / There's people who'd pay for a seat, I'd say / *, and it makes my day
-    *, and they'll never know how / *, so please take a bow / There's many have tried it, and look at them now / *, and they'll never know how
-    *, and nobody minds / *, there's just one of your kind / They threw out the mould, and it's no longer signed / *, and nobody minds
-    *, and they ought to be told / *, in letters of gold / There's people who'd queue for it out in the cold / *, and they ought to be told
-    *, hang a lamp by your name / *, and we're glad that you came / The room without you in is never the same / *, hang a lamp by your name
-    *, give the people what's due / *, and the credit's for you / We've looked for a better one, looked the street through / *, give the people what's due
-    *, and I'm bound to confess / *, it's a gift, more or less / I asked all the neighbours, and all said, oh, yes / *, and I'm bound to confess
+    *, and it lights up the day / *, in your own sweet way / The clouds have gone over, the sun's come to stay / *, and it lights up the day
+    *, and don't ever change / *, wonderful, strange / I'd know you wherever the stars rearrange / *, and don't ever change
+    *, you're a light, you're a spark / *, like a star in the dark / The places you walk through are left with your mark / *, you're a light, you're a spark
+    *, and I hear it ring / *, like the heart of a thing / Of all that is golden, it's you that I sing / *, and I hear it ring
+    *, sing it out, sing it loud / *, like the sun through a cloud / I stand here and say it, I say it out proud / *, sing it out, sing it loud
+    *, and there's no one the same / *, like a torch, like a flame / The morning gets up when it hears your name / *, and there's no one the same
+    *, and I hope you know / *, and it moves me so / It lifts me, it turns me, it makes the heart grow / *, and I hope you know
+    *, and that's who you are / *, and you'll go so far / I wished, and I never had need of a star / *, and that's who you are
+    *, and it makes me sing / *, like a bird on the wing / The winter gives way, and it turns into spring / *, and it makes me sing
+    *, and I'm glad, and I'm glad / *, of all hearts to be had / You're joy on the good days and hope on the bad / *, and I'm glad, and I'm glad
+    *, every time, every time / *, like a bell, like a rhyme / You make the day lighter, the hill a short climb / *, every time, every time
+    *, and it's plain to see / *, and you shine on me / You open a window and set the day free / *, and it's plain to see
+    *, and you do it with grace / *, it is there in your face / There's warmth going out from you, filling the space / *, and you do it with grace
+    *, let me tell the whole earth / *, for whatever it's worth / It's sunlight and courage, it's laughter, it's mirth / *, let me tell the whole earth
+    *, may it never grow old / *, may it always be told / It's brighter than silver, it's warmer than gold / *, may it never grow old
+    *, and I love that in you / *, and it's true, and it's true / The world has more light in it now than I knew / *, and I love that in you
   `),
   mine: rows(`
-    *, and I wouldn't trade / *, it's a bed that I made / I've been in the sunshine, I've been in the shade / *, and I wouldn't trade
-    *, so what do you say? / *, and it's only today / I've nothing to sell you, I've nothing to weigh / *, so what do you say?
-    *, write it down, write it down / *, I'm the talk of the town / I'd rather be that than a king with a crown / *, write it down, write it down
-    *, and I'm learning the tune / *, by the light of the moon / It's later than morning and earlier than noon / *, and I'm learning the tune
-    *, it's as plain as a plate / *, it was worth the long wait / I'm here at the table, I'm only just late / *, it's as plain as a plate
-    *, and I'm not the same / *, I could burst into flame / I looked in the mirror and asked it my name / *, and I'm not the same
-    *, that's where I've been / *, and it's all I have seen / There's before, and there's after, and me in between / *, that's where I've been
-    *, and I'm telling you now / *, I couldn't say how / I made up my mind and I made it a vow / *, and I'm telling you now
-    *, and here I stand / *, with my hat in my hand / It's nothing I practised and nothing I planned / *, and here I stand
-    *, and that's how it goes / *, from my head to my toes / It isn't a secret, the whole street knows / *, and that's how it goes
-    *, can you hear me, world? / *, with my flag unfurled / I stood in the garden, I shouted, I twirled / *, can you hear me, world?
-    *, and it feels like mine / *, like a drawn-in line / I don't need a trumpet, I don't need a sign / *, and it feels like mine
-    *, let it ring, let it ring / *, it's a hell of a thing / I hadn't a voice till I started to sing / *, let it ring, let it ring
-    *, and the world didn't end / *, I've a year to mend / I talk to the mirror as I would to a friend / *, and the world didn't end
-    *, put it down to the rain / *, I would do it again / There's pieces of me going by on a train / *, put it down to the rain
-    *, and I wear it with pride / *, with the lining outside / I've tried to be other things. Everyone's tried / *, and I wear it with pride
+    *, and I'd live it once more / *, with an open door / There's more of me now than there was before / *, and I'd live it once more
+    *, and it's mine to keep / *, when the night gets deep / I wake with it, walk with it, take it to sleep / *, and it's mine to keep
+    *, and I'm taking the road / *, with a lighter load / There's blood in my body like rivers that flowed / *, and I'm taking the road
+    *, let them doubt, let them frown / *, and I won't be put down / The river I swam in was too deep to drown / *, let them doubt, let them frown
+    *, and I feel it in my bones / *, over rivers and stones / There's a voice in my chest with a thousand tones / *, and I feel it in my bones
+    *, every breath that I take / *, every step that I make / The ground isn't going to give or to break / *, every breath that I take
+    *, and I'm letting it show / *, and I won't let it go / There's somewhere inside me that needed to know / *, and I'm letting it show
+    *, and it's all in my hands / *, and I know where it stands / I'm writing my name on the wind and the sands / *, and it's all in my hands
+    *, and I'm crossing the line / *, and I'm going to be fine / The life I am living is finally mine / *, and I'm crossing the line
+    *, and I'm saying it loud / *, like the wind to a cloud / I'm one out of many, I'm one in a crowd / *, and I'm saying it loud
+    *, come the sun, come the rain / *, through the joy, through the pain / Whatever I lose by it, look what I gain / *, come the sun, come the rain
+    *, and the world is wide / *, with the light inside / I've nowhere to run, and I've nothing to hide / *, and the world is wide
+    *, right here, right now / *, and I'm learning how / My hands and my heart and my breath are the vow / *, right here, right now
+    *, and I'm finding my feet / *, and my heart keeps the beat / There's sun on my shoulders, there's dust, there's heat / *, and I'm finding my feet
+    *, and it's turning me round / *, like a voice underground / I listened for thunder, and this is the sound / *, and it's turning me round
+    *, till the end of my days / *, in a hundred ways / The morning's on fire, and I walk in the blaze / *, till the end of my days
+    *, and I start to believe / *, with my heart on my sleeve / It's all that I came for, with no wish to leave / *, and I start to believe
   `),
   comfort: rows(`
-    *, so come over here / *, you can whisper it, dear / There's nobody brave who has never known fear / *, so come over here
-    *, and I'll hold your hand / *, I do understand / We'll do it by inches, we'll do it as planned / *, and I'll hold your hand
-    *, well, so was I / *, it gets easier, by and by / There's stars you can only see out of a dark sky / *, well, so was I
+    *, and I'm here with you / *, and we'll make it through / There's night, and there's morning. The morning is due / *, and I'm here with you
+    *, and I'll hold your hand / *, and I understand / The waves may be high, but they all come to land / *, and I'll hold your hand
+    *, let it fall, let it go / *, let the water flow / There isn't a hurry, we'll take it slow / *, let it fall, let it go
     *, I'll leave on the light / *, it'll all come right / The smallest of candles can see off the night / *, I'll leave on the light
-    *, and that's all right / *, but you're winning the fight / You're braver than you can be told in one night / *, and that's all right
-    *, and you're doing all right / *, and I'm here for the night / The bears in the wardrobe have put out the light / *, and you're doing all right
-    *, let it come, let it go / *, and nobody need know / I've got a spare pocket for all of your woe / *, let it come, let it go
+    *, and you're not alone / *, not out on your own / I'll stay till the last of the shadows has flown / *, and you're not alone
+    *, lean your head on me / *, let it be, let it be / The tightest of knots can be worked till it's free / *, lean your head on me
+    *, and the storm will pass / *, like the wind through the grass / The sky has its edges, your heart isn't glass / *, and the storm will pass
+    *, and it won't last long / *, you are more than strong / And if you can't sleep, I will hum you a song / *, and it won't last long
+    *, I am right by your side / *, there's no need to hide / The highest of waters go out with the tide / *, I am right by your side
+    *, and I'll stay right here / *, till the sky's all clear / There's room in my arms for the whole of the fear / *, and I'll stay right here
   `),
   deed: rows(`
-    *, and I'll never forget / *, and I'm not done yet / I wrote it in ink so it couldn't get wet / *, and I'll never forget
-    *, and it changed everything / *, like the first day of spring / You thought it was just a small ordinary thing / *, and it changed everything
-    *, it was you, it was you / *, and nobody knew / The size of the thing that you'd chosen to do / *, it was you, it was you
-    *, let me say it out loud / *, and you never were proud / I've waited for years to say that to a crowd / *, let me say it out loud
-    *, and look where we are / *, and we've come very far / I'd hang up your name on the end of a star / *, and look where we are
-    *, and you'd say it was luck / *, when the whole thing was stuck / I was under the wheels, and you lifted the truck / *, and you'd say it was luck
-    *, and I owe you a tune / *, in the worst of that June / You came like the bread comes, not ever too soon / *, and I owe you a tune
-    *, put it up on the board / *, it's its own reward / I'd give you the town and a horse and a sword / *, put it up on the board
+    *, and I'll never forget / *, and I'm in your debt / The sun that you gave me has still not set / *, and I'll never forget
+    *, and it changed everything / *, like the first day of spring / My heart had no music, you taught it to sing / *, and it changed everything
+    *, it was you, it was you / *, and I never quite knew / How much in the world only one heart could do / *, it was you, it was you
+    *, and it carries me still / *, and it always will / You lit me a light at the foot of the hill / *, and it carries me still
+    *, and I look back now / *, and I wonder how / A hand in the dark was as good as a vow / *, and I look back now
+    *, and it stays in my heart / *, it was only the start / There's nothing can pull what you gave me apart / *, and it stays in my heart
+    *, when the night was deep / *, when the road was steep / You gave me a reason to wake, and to sleep / *, when the night was deep
+    *, and I want it known / *, like a word cut in stone / You gave without asking, a light of your own / *, and I want it known
+    *, and I'm singing your praise / *, for the rest of my days / I'm warm in the light of it, lit by the blaze / *, and I'm singing your praise
+    *, and I stood up tall / *, I recall it all / Your hand was the reason I didn't fall / *, and I stood up tall
+    *, and it mended me / *, like a wind from the sea / I breathed, and I saw what a heart could be / *, and it mended me
   `),
   goodbye: rows(`
-    *, so go with a wave / *, and we're all being brave / There's cake on a plate that I wanted to save / *, so go with a wave
-    *, and who'll make us laugh? / *, they've cut us in half / I'm keeping your mug and a daft photograph / *, and who'll make us laugh?
+    *, and we'll keep you a place / *, and I'll miss your face / There's no other heart that could fill the space / *, and we'll keep you a place
     *, but don't go too far / *, wherever you are / There's always a light and a door left ajar / *, but don't go too far
-    *, and the chair's going spare / *, it won't seem quite fair / I'll still look across, and I'll talk to the air / *, and the chair's going spare
-    *, so write when you can / *, with your pencil and plan / The office goes quiet, there's just me and Dan / *, so write when you can
-    *, and I'm glad, and I'm not / *, it's you, on the dot / There's one like you comes, and you're all that we've got / *, and I'm glad, and I'm not
-    *, so turn off the light / *, it's a funny old night / I've laughed till I cried, and I'm crying all right / *, so turn off the light
-    *, and we've cut you the cake / *, there's a speech yet to make / There's nobody ready, so give it a shake / *, and we've cut you the cake
+    *, and I'm glad, and I cry / *, it's a wave, not goodbye / The road is your own now, and so is the sky / *, and I'm glad, and I cry
+    *, so go, and be free / *, throw a wave back to me / The river is right to run on to the sea / *, so go, and be free
+    *, and the time has flown / *, and the day is your own / It's quiet, and look how the shadows have grown / *, and the time has flown
+    *, so one more song / *, it won't take long / The ties are as light as the ties are strong / *, so one more song
+    *, and our hearts go, too / *, for there's one of you / The morning won't know what it's going to do / *, and our hearts go, too
+    *, and it's hard to say / *, it's a happy, sad day / I wish you good weather the whole of the way / *, and it's hard to say
+    *, and it tugs at my heart / *, it's an end, it's a start / We're near to each other however apart / *, and it tugs at my heart
+    *, and I won't say the word / *, let the laughter be heard / You go like the spring goes, you go like a bird / *, and I won't say the word
+    *, and I'm holding the door / *, for a minute more / It won't sound the same with your step off the floor / *, and I'm holding the door
+    *, and the light turns gold / *, there's a hand to hold / The best of you stays with us, warm in the cold / *, and the light turns gold
   `),
   vow: rows(`
-    *, and I mean it this time / *, it's a mountain to climb / I've said it before, but it's never been mine / *, and I mean it this time
-    *, so help me, I will / *, I'm halfway up the hill / There's something inside me that won't keep still / *, so help me, I will
-    *, just one day, just one / *, till the next one's begun / I'll do it in pieces, I'll do it, it's done / *, just one day, just one
-    *, and you'll see, and you'll see / *, I'm doing it for me / I've picked up the lock and I'm turning the key / *, and you'll see, and you'll see
-    *, watch me begin / *, with a bit of a grin / I've lost it before, but today I might win / *, so watch me begin
-    *, you can hold me to that / *, I have taken off my hat / I've said it to Mother, the moon and the cat / *, you can hold me to that
-    *, and I'll do it by hand / *, though it's not what I planned / It starts with a shovel, it starts with the sand / *, and I'll do it by hand
+    *, and I mean it this time / *, it's a mountain to climb / The first step is thunder, the second is rhyme / *, and I mean it this time
+    *, so help me, I will / *, and I can't keep still / There's wind in the valley, and sun on the hill / *, so help me, I will
+    *, one breath, then one more / *, I can see the far shore / The wave isn't bigger than waves were before / *, one breath, then one more
+    *, and I start today / *, come whatever may / The road isn't easy, the road knows the way / *, and I start today
+    *, and now I begin / *, from the outside in / I'll lose till I learn it, I'll learn till I win / *, and now I begin
+    *, with all that I've got / *, if I'm ready or not / The night may be cold, but the fire is hot / *, with all that I've got
+    *, I can hear it call / *, if I stumble and fall / I'd rather be walking than not at all / *, I can hear it call
+    *, on my own two feet / *, in the cold, in the heat / There's one drum to follow, my own heart's beat / *, on my own two feet
+    *, and I won't look back / *, there's a light in the black / I'm done being careful, I'm leaving the track / *, and I won't look back
+    *, and the time has come / *, and I'm no longer numb / There's fire in my fingers, my heart is a drum / *, and the time has come
+    *, if it takes all night / *, I will set it right / I'm turning my face to the edge of the light / *, if it takes all night
+    *, to the very end / *, I can mend, I can bend / The hardest of winds may turn out a friend / *, to the very end
   `),
   ache: rows(`
-    *, and I look at the door / *, and I look a bit more / There's only so much that a window is for / *, and I look at the door
-    *, and I understand why / *, and some days I could cry / I don't say a thing, I just let it go by / *, and I understand why
-    *, and the days go slow / *, I just wanted you to know / I'm not keeping count, though the numbers still grow / *, and the days go slow
-    *, but I love you the same / *, and there's no one to blame / I say it in private, I say it by name / *, but I love you the same
-    *, and it's nobody's fault / *, like the sea and its salt / I'd ask the whole turning world, please, just to halt / *, and it's nobody's fault
-    *, and the tea has gone cold / *, it's a hand that I hold / There's things you get used to, and never get told / *, and the tea has gone cold
-    *, and I sit by you still / *, there's a bird on the sill / I'd carry it for you right over the hill / *, and I sit by you still
+    *, and I love you the same / *, like a candle its flame / I call out in silence, I whisper your name / *, and I love you the same
+    *, and I'm reaching for you / *, and it aches right through / There's only so much that two hands can do / *, and I'm reaching for you
+    *, and I'm holding on tight / *, through the worst of the night / I'd give you the stars if it made the thing right / *, and I'm holding on tight
+    *, and it hurts to see / *, and it's breaking me / I'd go to the heart of it, set you free / *, and it hurts to see
+    *, and I don't say a word / *, and the silence is heard / There's wings in my chest like the wings of a bird / *, and I don't say a word
+    *, and the hours go slow / *, and there's nowhere to go / I stand in the dark with my heart aglow / *, and the hours go slow
+    *, and I'm waiting still / *, and I always will / There's rain on the window, there's light on the sill / *, and I'm waiting still
+    *, and I ask the sky / *, and it doesn't say why / I'm holding the weight of the tears I don't cry / *, and I ask the sky
+    *, and I would if I could / *, make it all come good / I'd hold back the winter, you know I would / *, and I would if I could
+    *, and it won't go away / *, and it's harder to say / There's so much of love that is learning to stay / *, and it won't go away
+    *, and I lie awake / *, and my hands start to shake / A heart is a thing that can bend and not break / *, and I lie awake
+    *, so near, so far / *, like the light of a star / I'd walk through the night to wherever you are / *, so near, so far
+    *, and I close my eyes / *, and the longing will rise / The heart has its weather, the heart has its skies / *, and I close my eyes
+    *, and I stand in the rain / *, in the wind, in the strain / I'd take half the weight of it, half of the pain / *, and I stand in the rain
+    *, more than words can tell / *, and I hide it well / I rise like a wave, and I break where it fell / *, more than words can tell
+    *, and the light grows thin / *, and I hold it all in / I'm keeping a lamp for the day to begin / *, and the light grows thin
   `),
   event: rows(`
-    *, tell the birds, tell the bees / *, hang it up in the trees / I've not been so happy since grazes on knees / *, tell the birds, tell the bees
-    *, put the date on the wall / *, ring the aunts, ring them all / We've bread on the table, and lamps in the hall / *, put the date on the wall
-    *, hold on to your hat / *, just imagine that / The news got around to the neighbour's cat / *, so hold on to your hat
-    *, and we're all of us here / *, so give it a cheer / It won't come again, not like this, not this year / *, and we're all of us here
-    *, ring every bell / *, have you heard, can you tell? / I've told all the street and the postman as well / *, so ring every bell
-    *, it's a page, it's a start / *, I can hear my own heart / There's hope in it, nerves in it, both of them part / *, it's a page, it's a start
-    *, open the door / *, there's more, there's more / I've not seen a day look like this one before / *, so open the door
-    *, and the sun came out / *, so give it a shout / There's no one among us could have any doubt / *, and the sun came out
-    *, and I've run out of hands / *, there'll be streamers and bands / I hugged the wrong bus driver. He understands / *, and I've run out of hands
-    *, open all of the doors / *, there's a dance on these floors / I'll tell you my news if you'll tell me what's yours / *, open all of the doors
-    *, and it's only begun / *, and the best of it's to come / We've bread and we've cider, a fiddle, a drum / *, and it's only begun
+    *, and my heart wants to fly / *, like a kite in the sky / I'd shout it out loud, and the hills would reply / *, and my heart wants to fly
+    *, and it's only begun / *, and I'm up with the sun / There's days I can't count, and I'm keeping this one / *, and it's only begun
+    *, open the door / *, there is more, there is more / The light's coming in like it never before / *, open the door
+    *, and I can't hold it in / *, it's a glow, it's a spin / There's joy going off like a drum in my skin / *, and I can't hold it in
+    *, what a day, what a day / *, let it stay, let it stay / The sun took its time, but it came this way / *, what a day, what a day
+    *, and the sun came out / *, without a doubt / I want to be quiet, I want to shout / *, and the sun came out
+    *, ring it out, ring it wide / *, feel the turn of the tide / There's more than a body can carry inside / *, ring it out, ring it wide
+    *, it's a page, it's a start / *, I can hear my own heart / The morning comes in, and the clouds come apart / *, it's a page, it's a start
+    *, hold the moment still / *, it's a wave, it's a thrill / I want it to last, and I think it will / *, hold the moment still
+    *, and I'm walking on air / *, there is light everywhere / I'm laughing out loud, and I don't even care / *, and I'm walking on air
+    *, and I dance where I stand / *, it is better than planned / The whole of the morning is here in my hand / *, and I dance where I stand
+    *, let the minute be long / *, like the first of a song / I hoped, and I wondered, and I wasn't wrong / *, let the minute be long
   `),
   child: rows(`
-    *, clap, clap, clap / *, tap, tap, tap / Round the back garden and into my lap / *, clap, clap, clap
-    *, did you see, did you see? / *, as quick as can be / I told it to Teddy, and now you tell me / *, did you see, did you see?
-    *, what a thing, what a thing / *, flap, flap, wing / Everyone hop on one leg now, and sing / *, what a thing, what a thing
-    *, hip hip hooray / *, that happened today / Show me with fingers, and show me the way / *, hip hip hooray
+    *, clap, clap, clap / *, tap, tap, tap / Open your fingers and close them, snap / *, clap, clap, clap
+    *, did you see, did you see? / *, as quick as can be / I showed it to you, and now you show me / *, did you see, did you see?
+    *, what a thing, what a thing / *, flap, flap, wing / Up on your tiptoes and stretch and sing / *, what a thing, what a thing
+    *, hip hip hooray / *, what a wonderful day / Show me with fingers, and show me the way / *, hip hip hooray
     *, and around and about / *, let it in, let it out / We whisper it first, and then one, two, we shout / *, and around and about
-    *, tell the moon, tell the mouse / *, all over the house / We'll hide in the curtains and giggle and grouse / *, tell the moon, tell the mouse
+    *, tell the moon, tell the sun / *, and everyone run / We've hardly got started, we're not nearly done / *, tell the moon, tell the sun
+    *, up, up, up high / *, wave at the sky / Hop to the wind as it wanders by / *, up, up, up high
+    *, one, two, three / *, wiggle with me / Round and around and as wild as the sea / *, one, two, three
   `),
   mourn: rows(`
-    *, and I hold on to that / *, there's your coat, there's your hat / I talk to the chair where you always sat / *, and I hold on to that
-    *, and I still see you there / *, with the light in your hair / There's no one has taken your place, or your chair / *, and I still see you there
-    *, I remember it all / *, there's your frame on the wall / I hear you some evenings come in through the hall / *, I remember it all
-    *, and you're not far away / *, I say it each day / I learned it by heart so it knows how to stay / *, and you're not far away
-    *, that's the thing I will keep / *, when I can't get to sleep / The years are a river, the river is deep / *, that's the thing I will keep
-    *, that's the you that I know / *, and I won't let it go / The garden comes up, and the evenings come slow / *, that's the you that I know
-    *, and it hurts and it's good / *, as only you could / I'd give you the world back, I'd give it, I would / *, and it hurts and it's good
-    *, and it's you, through and through / *, and I'll say it for you / There's not many days that I don't, one or two / *, and it's you, through and through
-    *, and it's kept, and it's mine / *, like a shirt on a line / It fills up with wind when the weather is fine / *, and it's kept, and it's mine
+    *, and I hold it near / *, till the sky turns clear / I talk to the quiet, and think that you hear / *, and I hold it near
+    *, and I still see you there / *, with the light in your hair / I hear you go by in the move of the air / *, and I still see you there
+    *, I remember it all / *, every rise, every fall / I stand by the door, and I hear you call / *, I remember it all
+    *, and you're not far away / *, and I tell you each day / The love that you left me is here to stay / *, and you're not far away
+    *, and I keep it with me / *, like the sound of the sea / The waves come and go, and they let it be / *, and I keep it with me
+    *, that's the you that I know / *, in the evening glow / The seasons go over, the rivers run slow / *, that's the you that I know
+    *, and it hurts, and it's good / *, as only you could / I'd give you the world back, I'd give it, I would / *, and it hurts, and it's good
+    *, and I sing it tonight / *, in the last of the light / I cannot go with you, I hold on tight / *, and I sing it tonight
+    *, and your voice comes through / *, when the morning is new / There's never a sunrise I don't think of you / *, and your voice comes through
+    *, and it burns like a spark / *, when the evening is dark / The love that you left me has left me its mark / *, and it burns like a spark
+    *, let the wind take the rest / *, with a hand on my chest / Of all that you left me, I think it's the best / *, let the wind take the rest
+    *, and I hold up the flame / *, with the sound of your name / The world has gone on, and it's never the same / *, and I hold up the flame
   `),
   part: rows(`
-    *, and the kettle's gone cold / *, there's a coat I can't fold / I'm waiting for morning, I do what I'm told / *, and the kettle's gone cold
-    *, that's all that you said / *, it goes round in my head / There's one of us walking, and one stuck instead / *, that's all that you said
-    *, and I'm left with the door / *, I don't know what for / I keep on expecting your step on the floor / *, and I'm left with the door
-    *, and I wish you had stayed / *, with the bed still unmade / I've kept all the records that nobody played / *, and I wish you had stayed
-    *, and I'm letting it be / *, there's the wind, there's the sea / You go your own way and you leave mine to me / *, and I'm letting it be
-    *, so that's how it ends / *, we can't even be friends / There's more in the silence than anyone sends / *, so that's how it ends
-    *, and I say it out slow / *, now everyone'll know / I practised not caring, it doesn't quite show / *, and I say it out slow
-    *, and I washed up the plate / *, I was three minutes late / I'd words by the dozen, I swallowed them straight / *, and I washed up the plate
-    *, and there's snow on the line / *, I keep telling them, fine / There's half of a table, and that half is mine / *, and there's snow on the line
-    *, and the moon didn't care / *, and I sat on the stair / I held your old jumper, it's more or less air / *, and the moon didn't care
-    *, so I've turned out the lamp / *, and the pillow is damp / You can't send a heart back for want of a stamp / *, so I've turned out the lamp
+    *, and I'm left with the door / *, and the night, and the floor / I learn to be one who was two before / *, and I'm left with the door
+    *, with so much unsaid / *, and the fire going dead / I reach out a hand, and it's silence instead / *, with so much unsaid
+    *, and I'm so afraid / *, and I watch the light fade / I'd take all the promises back that we made / *, and I'm so afraid
+    *, and I'm learning to be / *, just one, just me / The last of the knots is the one that comes free / *, and I'm learning to be
+    *, so that's how it ends / *, and my heart pretends / It isn't a wound that a morning mends / *, so that's how it ends
+    *, and it's over now / *, and I lived somehow / I broke, and the breaking is teaching me how / *, and it's over now
+    *, and I turn out the light / *, and I'll get through the night / I loved without fear, and I lost without fight / *, and I turn out the light
+    *, and the leaves come down / *, in the gold and the brown / I walk through the silence all over the town / *, and the leaves come down
+    *, and I fall, and I fall / *, like the rain on a wall / I gave it my heart, and I gave it my all / *, and I fall, and I fall
+    *, and I still feel it burn / *, will I ever learn? / The ones who go out on the tide don't return / *, and I still feel it burn
+    *, and I carry the scar / *, like a burned-out star / I loved you too close, and I love you from far / *, and I carry the scar
+    *, and there's only the pain / *, and it comes down like rain / I'll stand in the storm till there's none of the stain / *, and there's only the pain
   `),
   funny: rows(`
-    *, and we don't know why / *, we've asked, and we try / It's been the same since we were both knee-high / *, and we don't know why
-    *, every day of the week / *, so who wants to speak? / It started in March, and it isn't a streak / *, every day of the week
-    *, it's a talent, it's true / *, there's nothing to do / We've looked for the switch, and we haven't a clue / *, it's a talent, it's true
-    *, can we please have some peace? / *, somebody call the police / I've written to Norway, I've written to Greece / *, can we please have some peace?
-    *, and the cat's moved out / *, there's no room for doubt / The neighbours all know what we're singing about / *, and the cat's moved out
-    *, and we love it, we do / *, what else can you do? / You can't pick your people, you can't pick your crew / *, and we love it, we do
-    *, give us strength, give us tea / *, and it had to be me / There's one in each household, there's one up each tree / *, give us strength, give us tea
-    *, put that on my grave / *, Lord knows I was brave / There's no one will tell you how well I behave / *, so put that on my grave
-    *, and I'd just mopped the floor / *, and it happened once more / I've asked for a transfer. I've asked for next door / *, and I'd just mopped the floor
-    *, call the press, call the vet / *, I am not over it yet / I've told it at parties to people I've met / *, call the press, call the vet
-    *, and the judge wasn't moved / *, it will have to be proved / I've photos, I've diagrams, all disapproved / *, and the judge wasn't moved
+    *, and don't ask me why / *, I can only try / I haven't an answer, I look at the sky / *, and don't ask me why
+    *, what else can I say? / *, and it made my day / I'd planned to be serious. Maybe in May / *, what else can I say?
+    *, and there isn't a cure / *, of that I am sure / I used to be dignified, sensible, pure / *, and there isn't a cure
+    *, with the straightest of faces / *, of all times and places / I've looked for a reason, and found only traces / *, with the straightest of faces
+    *, it's a fact, it's a fact / *, and I'm trying to act / As if that were normal, and I were intact / *, it's a fact, it's a fact
+    *, and I've nothing to add / *, and it's not even bad / It might be the best idea anyone's had / *, and I've nothing to add
+    *, and I rest my case / *, all over the place / I'd like to be solemn, but look at my face / *, and I rest my case
+    *, and that's not the half / *, and I'm trying not to laugh / I'd like it, in stone, for my own epitaph / *, and that's not the half
+    *, go on, let it sink in / *, so where to begin? / I'm biting my lip, and I can't hide the grin / *, go on, let it sink in
+    *, and what can I do? / *, and it's perfectly true / I pinched my own arm, and it's still not new / *, and what can I do?
+    *, put it down to the moon / *, and again very soon / I'd hoped to be normal by this afternoon / *, put it down to the moon
+    *, by design, by design / *, and it's working just fine / There's wise and there's foolish, and this is the line / *, by design, by design
+    *, and I'm saying no more / *, than I said before / I opened my mouth, and it walked out the door / *, and I'm saying no more
+    *, and it could have been worse / *, it's a gift, it's a curse / It calls for a doctor, or maybe a verse / *, and it could have been worse
+    *, that's the plan, that's the plan / *, as well as one can / I'd say it went wrong where the whole thing began / *, that's the plan, that's the plan
+    *, and there's no cause for alarm / *, and it's doing no harm / It has, I'll admit it, a kind of a charm / *, and there's no cause for alarm
+    *, and it's no big deal / *, and it's terribly real / I'd tell you the rest, but you'd know how I feel / *, and it's no big deal
   `),
   angry: rows(`
-    *, and they look the other way / *, every God-given day / They smile for the camera, they've nothing to say / *, and they look the other way
-    *, and we won't let it lie / *, so look us in the eye / You can't buy our silence, you're welcome to try / *, and we won't let it lie
-    *, and we're out on the street / *, hear the sound of our feet / There's no one so small that they have to retreat / *, and we're out on the street
-    *, and somebody knew / *, and it might have been you / The paper was signed and the money went through / *, and somebody knew
-    *, not in my name / *, and they call it a game / I'm writing it down, and I'm writing the blame / *, not in my name
-    *, and you're looking away / *, it's as plain as the day / We paid for the table, and what did you say? / *, and you're looking away
-    *, so we're banging the pan / *, for as long as we can / There's nothing so loud as a quiet old man / *, so we're banging the pan
-    *, sign your name, sign your name / *, it's the same, it's the same / You can't put a fire out by blaming the flame / *, sign your name, sign your name
+    *, and my blood's running hot / *, give it all that I've got / There's some would forget it, and I will not / *, and my blood's running hot
+    *, and I won't let it lie / *, not a tear, not a sigh / I'm looking the sun and the storm in the eye / *, and I won't let it lie
+    *, and I won't be still / *, and I never will / There's fire in my chest, there's a fire on the hill / *, and I won't be still
+    *, hear it now, hear it loud / *, like a fist in the cloud / I'm one angry voice, and I'm worth a whole crowd / *, hear it now, hear it loud
+    *, not this time, not this time / *, let the thunder climb / The silence got heavy, it felt like a crime / *, not this time, not this time
+    *, and the heat's in my hands / *, let it burn where it lands / It's more than a body can take where it stands / *, and the heat's in my hands
+    *, and it has to end / *, I will break, I won't bend / There's wounds that no silence will ever mend / *, and it has to end
+    *, and I'm shaking the walls / *, till the last of it falls / There's something inside me that hammers and calls / *, and I'm shaking the walls
+    *, and it's not all right / *, and I'm up for the fight / I'll carry this fire through the whole of the night / *, and it's not all right
+    *, and I'm breaking the chain / *, and I won't explain / The thunder comes first, and then comes the rain / *, and I'm breaking the chain
+    *, and it burns, how it burns / *, till the whole world turns / A heart that is wounded is one that learns / *, and it burns, how it burns
+    *, and I'm raising my voice / *, there is no other choice / The day it is over, that day I'll rejoice / *, and I'm raising my voice
+    *, and I'm drawing the line / *, and the anger is mine / It's salt in my mouth, and it's fire in my spine / *, and I'm drawing the line
+    *, and the dark has to crack / *, and there's no going back / The red of the morning comes up through the black / *, and the dark has to crack
+    *, let it out, let it out / *, let me scream, let me shout / The river runs high at the end of a drought / *, let it out, let it out
+    *, and it's cutting me deep / *, and it won't let me sleep / There's one kind of peace that I don't want to keep / *, and it's cutting me deep
   `),
   rueful: rows(`
-    *, well, what can you do? / *, and it came from the blue / You laugh at the ceiling, you tie up your shoe / *, well, what can you do?
-    *, and the rain's coming down / *, all over town / I turned up my collar, I gave it a frown / *, and the rain's coming down
-    *, and I'm still on my feet / *, on the very same street / It takes more than that for a man to be beat / *, and I'm still on my feet
-    *, pour me a tea / *, and I'd say it was me / I'll laugh in the morning, just wait and you'll see / *, so pour me a tea
-    *, and that's how it went / *, to the very last cent / I've looked for a lesson, I don't know what it meant / *, and that's how it went
-    *, so I'm singing it slow / *, and now you all know / You build up a tower, and down it can go / *, so I'm singing it slow
-    *, and I'd do it again / *, about nine times in ten / I've learned it, I've learned it, I'll learn it. But when? / *, and I'd do it again
-    *, put the kettle on, Jean / *, I've a terrible scene / I don't want advice, I want something in between / *, put the kettle on, Jean
-    *, what a day, what a day / *, and the sky's looking grey / I've half of a biscuit, I'll throw it away / *, what a day, what a day
+    *, and I'm worn a bit thin / *, and the rain's coming in / Some days there's a lesson, some days there's no win / *, and I'm worn a bit thin
+    *, and there's no way around / *, not a door to be found / I'll lie here a minute and look from the ground / *, and there's no way around
+    *, and I'm still on my feet / *, it was bitter, was sweet / I lost, and I learned there is life in defeat / *, and I'm still on my feet
+    *, and that's how it went / *, like a breath that is spent / I've looked in the dark for whatever it meant / *, and that's how it went
+    *, and I saw it too late / *, like a trick of fate / The morning is coming, the morning can wait / *, and I saw it too late
+    *, and I shake my head / *, and it's all been said / I'll laugh about something tomorrow instead / *, and I shake my head
+    *, and the clouds hang low / *, and I'm taking it slow / The wind blew the fire out, and left me the glow / *, and the clouds hang low
+    *, and I breathe it out / *, with a sigh for a shout / There's something to learn from a storm and a drought / *, and I breathe it out
+    *, if I'd known, if I'd known / *, and I'm cold to the bone / I'd walk all the way, were the way to be shown / *, if I'd known, if I'd known
+    *, and it stays with me / *, like the salt of the sea / I think of what was, and of what couldn't be / *, and it stays with me
+    *, and the moment has passed / *, and it couldn't last / I held on too lightly, and it went too fast / *, and the moment has passed
+    *, and I'd change it, I would / *, if anyone could / I'd turn back the sky to wherever it stood / *, and I'd change it, I would
+    *, and the night is so long / *, and it all feels wrong / There's something to save, so I save it in song / *, and the night is so long
+    *, well, that's one for the heart / *, and it's only a part / The end of a road is a place I could start / *, well, that's one for the heart
+    *, and I ache, and I mend / *, it's a road, it's a bend / I'm breathing, I'm breathing, and that's not the end / *, and I ache, and I mend
+    *, and it's hard to believe / *, and it's hard not to grieve / I'll cry for a while, then I'll roll up my sleeve / *, and it's hard to believe
   `),
   tale: rows(`
-    *, have you heard, have you heard? / *, it's all true, every word / They sing it in kitchens, they taught it a bird / *, have you heard, have you heard?
-    *, so the story is told / *, let the evening grow old / Come in to the fire, come in from the cold / *, so the story is told
-    *, and I had to stay / *, and I'd missed it all day / You walk through a town with your head turned away / *, and I had to stay
-    *, as far as I know / *, it was ages ago / There's news on the wireless from here to Bordeaux / *, as far as I know
-    *, and the whole town came / *, and nothing's the same / They still tell the children, they still say the name / *, and the whole town came
-    *, and nobody knows / *, how the rest of it goes / It's deeper than winter, it's soft as the snows / *, and nobody knows
-    *, that's where I'd begin / *, let the evening come in / You keep all your dragons, your gold in a tin / *, that's where I'd begin
-    *, and the river ran on / *, and by morning was gone / There's just the one feather the moonlight had shone / *, and the river ran on
-    *, mark my words, mark my words / *, it was told by the birds / They got it from sailors, from shepherds, from herds / *, mark my words, mark my words
-    *, and who would have known? / *, on a night all alone / It's cut on the side of a tall standing stone / *, and who would have known?
+    *, and I can't look away / *, in the last of the day / There's wonder in things that are hard to say / *, and I can't look away
+    *, and it's moving me still / *, like a light on a hill / Some stories go dark, and this one never will / *, and it's moving me still
+    *, and I never knew / *, and I swear it is true / It opens the dark, and the stars come through / *, and I never knew
+    *, let the story begin / *, let the wonder come in / I feel it like weather all over my skin / *, let the story begin
+    *, and the night goes by / *, and a spark starts to fly / There's somebody somewhere awake, and so am I / *, and the night goes by
+    *, and it comes alive / *, like a wave, like a dive / There's something in me that has learned to survive / *, and it comes alive
+    *, and my heart's beating fast / *, and I'm listening at last / The light of it touches me, going past / *, and my heart's beating fast
+    *, and it's there in the air / *, on the wind, everywhere / And I am a witness, I stand and I stare / *, and it's there in the air
+    *, and the rivers flow / *, where the wild winds blow / There's more in the world than we'll ever know / *, and the rivers flow
+    *, and the stars all come out / *, like a whisper, a shout / I stand in between of the wonder and doubt / *, and the stars all come out
+    *, and it's only the start / *, and it's there in my heart / I'm trying to tell it, I don't know which part / *, and it's only the start
+    *, and it burns like a flame / *, and I'm not the same / There's beauty no mirror or window can frame / *, and it burns like a flame
+    *, and it echoes in me / *, like the wind on the sea / I opened my eyes, and I let myself see / *, and it echoes in me
+    *, let it ring, let it run / *, like a road to the sun / The world has a million, and this is the one / *, let it ring, let it run
+    *, and the dark draws near / *, and it all comes clear / There's more in the silence the longer I hear / *, and the dark draws near
+    *, in the fall of the light / *, at the edge of the night / I tell it and tell it, and can't get it right / *, in the fall of the light
   `),
   brave: rows(BRAVE_HOOKS),
   loyal: rows(LOYAL_HOOKS),
@@ -193,10 +252,12 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   hush: rows(HUSH_HOOKS),
   known: rows(KNOWN_HOOKS),
   says: rows(`
-    “*,” that's all that we hear / “*,” from January to year / It's carved on the desk and it's stamped on the ear / “*,” that's all that we hear
-    “*,” and he's gone again / “*,” that's nine out of ten / We've tried it with paper, we've tried it with pen / “*,” and he's gone again
-    “*,” that's the wisdom of age / “*,” on every page / They'll put it in lights on some faraway stage / “*,” that's the wisdom of age
+    “*,” that's all that I hear / “*,” ringing loud, ringing clear / The sound of it follows me, far and near / “*,” that's all that I hear
+    “*,” let me say it once more / “*,” like a knock at the door / I never quite knew what the words were for / “*,” let me say it once more
+    “*,” and it's there in my head / “*,” that is all that was said / I heard it all day, and I hear it in bed / “*,” and it's there in my head
     “*,” put it up on the wall / “*,” it's the answer to all / For love and for winter, for rise and for fall / “*,” put it up on the wall
+    “*,” say it low, say it long / “*,” and it turns to a song / It can't be forgotten, it can't be wrong / “*,” say it low, say it long
+    “*,” hear it echo, hear it ring / “*,” it's a wonderful thing / A handful of words, and the words start to sing / “*,” hear it echo, hear it ring
   `),
 }
 
@@ -209,143 +270,137 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
   hush: rows(HUSH_PAIRS),
   known: rows(KNOWN_PAIRS),
   bright: rows(`
-    We've put it in icing, with room for a rose / It's news to nobody, the whole parish knows
-    If anyone's asking, we'd say it again / We've told it at breakfast, and written to Spain
-    It's one of the things that we'd tell to the queen / If ever she asked us just how you have been
-    There's nobody quite like you, near or far / And that's how we know you for who you are
-    So come here and stand in the middle, and bow / If no one has told you, I'm telling you now
-    I'd know it was you from the end of the street / You carry the sun in on both of your feet
-    I told it the baker, I told it the bus / They nodded, and said that they'd had it from us
-    I looked up the word for it, nobody's got / A word for the half of it, not for the lot
-    You'll tell me it's nothing, you'll tell me to hush / I'm telling you, look at you, starting to blush
+    There's warmth going round, and it's coming from you / It shines like a river, it carries me through
+    I'd say it in sunshine, I'd say it in rain / The road would be darker, the day would be plain
+    I couldn't have dreamed it, I couldn't have guessed / Of all of the good things, I love it the best
+    There's nobody like you, near or far / I'd know you in darkness for just who you are
+    So stand in the sunlight, and hear it, and bow / If no one has told you, I'm telling you now
+    I'd know it was you by the sound on the stair / The whole of the morning comes in on the air
+    I'm looking for words, and I've never found one / That holds all the half of it, all of the sun
+    You'll say it was nothing, you'll tell me to hush / I'm telling you slowly, there isn't a rush
   `),
   mine: rows(`
-    It doesn't sound much when I say it like this / But it had a ring to it, something like bliss
-    I'd tell it to strangers, I'd tell it to trees / I'd tell it to you with my chin on my knees
-    You'd think it was nothing, you'd think it was small / I've thought about nothing since then, not at all
-    I say it out loud, and it starts to feel true / I don't know what happens, I know what I'll do
-    It came up behind me, it winked as it passed / And none of my watches have ever run fast
-    I keep it in daylight, I keep it in view / Some people have gardens, and some have a few
-    I hum it while peeling, I hum it in queues / It's there in the laces I tie on my shoes
-    It's all I can talk about, all I can see / It's there on the pillow each morning with me
-    I've looked for the hinge of it, looked for the seam / It comes when I'm shaving, it comes when I dream
-    I carried it quietly, end of the bus / I don't like a scene, and I don't like a fuss
-    It's mine, like my elbow, my left-handed shoe / I wouldn't know what to be like without you
-    I'm not saying everyone ought to, or should / I'm saying I stood there, and stood there, and stood
+    I say it out loud, and it starts to feel true / My voice was a whisper, and look how it grew
+    It's there when I'm waking, it's there when I rest / I carry the beat of it under my chest
+    There's nothing to prove, and there's nothing to sell / I'm breathing it slowly, I'm living it well
+    I don't need a reason, I don't need a sign / The road's going forward, the morning is mine
+    I didn't have wings, so I learned how to climb / I'm getting there, one of my breaths at a time
+    The wind can blow harder, the thunder can sound / I'm lighting a fire, and I'm standing my ground
+    I held it in silence, I held it so long / The day that I said it, I found I was strong
+    There's light on the water, there's light in my hand / I don't need a map to be sure where I stand
+    I'd lose it and find it, and lose it once more / There's nobody else I'd be doing it for
+    I feel it in muscle, I feel it in skin / The door wasn't locked, and I'm letting life in
   `),
   mourn: rows(`
-    I think of it often, I think of it now / I hear it and see it, and couldn't say how
-    I say it in whispers, I say it in song / It brings you in closer, it won't be for long
-    It's one of the things that the years cannot keep / I sing it myself till I fall asleep
-    We tell it at table, we tell it in turn / The little ones listen, the little ones learn
-    It's small as a button, it's all that I found / I've got it in here, and I turn it around
-    You'd laugh if you saw us, you'd tell us to stop / We've got it all wrong, and the tears go plop
+    I think of it often, I think of it now / I'm holding you closer, I couldn't say how
+    I say it in whispers, I say it in song / It brings you in nearer, it won't be for long
+    It's one of the things that the years cannot keep / I hold it above them, where waters are deep
+    The evening comes in, and it comes without you / The light on the wall is a light that you knew
+    There's so much of love with nowhere to go / I give it the wind, and I think that you know
+    I'd give every morning I've still left to see / For one little minute of you and of me
   `),
   part: rows(`
-    The kettle came on and the kettle went off / I didn't say much, I just had a small cough
-    I looked at the clock, and it looked back at me / I still had my coat on at half past three
-    I've said it to no one, I've said it to walls / It's quiet at night, and nobody calls
+    I reach in the night for a hand that's not there / I'm holding a breath, and I'm holding the air
+    I've said it to silence, I've said it to walls / There's no sound so loud as a tear when it falls
     I'd like to say something that's clever and strong / I've only got this, and it's most of the song
-    The streetlight comes on and the rain's coming in / I don't know the end, so I always begin
-    The bread was still warm and the door was still wide / I'd thought there was weather. It all was inside
-    I counted the hooks in the hall, there were four / There's one of them empty, there's one by the door
-    I'd have asked you to stay if I'd known how to ask / I stood there as useful as wine in a flask
+    The rain's at the window, the dark's coming in / I don't know the end, so I always begin
+    I loved with the whole of my body and breath / I thought it would follow me up to my death
+    The door has been closed, and the lights have gone out / The heart's going on in a whisper, a shout
+    I'd ask for it back if I knew how to ask / I wear my own face now as if it's a mask
+    There's mornings I think that I'm starting to heal / And then comes the evening, and all that I feel
   `),
   funny: rows(`
-    I wouldn't have minded, I wouldn't have said / But it's in my ears when I lie in my bed
-    There's people who pay to see things of the sort / I get it for nothing, I get it for sport
-    I smile and I nod, and I drink up my tea / There's nobody living more patient than me
-    I've nothing to say, so I'm saying it twice / If you have a cure, we'd be glad of advice
-    I've put it in writing, I've told it by phone / There's groups you can go to. I went there alone
-    I'd like it put down in the records somewhere / With stamps on the corners, and two copies, there
-    I went to the doctor, he wrote it all down / He's told all the doctors all over the town
+    I wouldn't have minded, I wouldn't have said / But now it goes round and around in my head
+    There's people who'd suffer, there's people who'd fuss / I laughed till I couldn't, and that's it for us
+    I'm perfectly patient, I'm perfectly fine / I've counted to nine hundred ninety and nine
+    I've nothing to say, so I'm saying it twice / If somebody knows, I'd be glad of advice
     I've tried to be angry, I've practised the face / It slips at the corners, it won't stay in place
-    They said it was normal, they said it would pass / I've shown them the dent in the door, and the glass
+    They said it was normal, they said it would pass / I'm still here, and laughing, and out of my class
+    I looked for the meaning, I looked for the plan / I'm only as wise as the day I began
+    I could have been silent, I could have been wise / I laughed till the tears ran away from my eyes
   `),
   angry: rows(`
-    They smile on the posters, they smile on the news / They've never once walked for a day in our shoes
-    You can turn up the music, you can turn down the light / We'll still be here singing it all through the night
-    They thought we'd forget it, they thought we'd be tired / We've got it by heart, and our hearts are all wired
-    We're told to be patient, we're told to sit tight / They tell us by post, and they spell our names right
-    I've knocked and I've written, I've stood in the queue / I'd like to be quiet. I'll let you know who
-    They've lawyers, they've lobbies, a view and a lawn / We've only got feet, but we're walking at dawn
+    I'm done with the quiet, I'm done with the shame / I'll say it in thunder, I'll say it in flame
+    The louder the silence, the louder I sing / There's fire at the root of this, fire on the wing
+    I swallowed it once, and I swallowed it twice / I'm burning through winter, I'm burning through ice
+    It's there in my jaw, and it's there in my fist / There's no one can tell me it doesn't exist
+    I'd like to be gentle, I'd like to be kind / But something is breaking the door of my mind
+    I've waited for morning, I've waited for right / I'm walking right into the teeth of the night
   `),
   rueful: rows(`
-    I thought of a word, and I said it out loud / It's not one I use when I'm out in a crowd
-    The sky looked at me, and I looked at the sky / We neither of us had a word to say why
-    You can laugh if you want to, I'd laugh if I could / It'll make a good story, it's not yet that good
-    I sat on the kerb and I looked at my shoes / It's one for the papers, it's one for the blues
-    I'd like to be wiser, I'd like to be tall / I'd settle for being less sat in a hall
-    I wrote it in pencil, I rubbed out the part / With me in it, mostly. It's more a false start
-    There's people have worse things, I tell myself so / I'd just like to meet them, and say it, hello
+    I thought of a word, and I said it out loud / It flew up above me, a small dark cloud
+    The sky looked at me, and I looked at the sky / We neither of us had a reason why
+    I'd laugh if I could, and I think that I might / It isn't so funny by this kind of light
+    I sat with my hands on the top of my head / And thought about all of the roads up ahead
+    I'd like to be wiser, I'd like to be tall / I'd settle for standing up after the fall
+    I look at the morning, I look at my hand / It isn't the thing that the two of us planned
+    There's wind in the morning, and rain in the night / I'll get it all wrong till I get it all right
   `),
   tale: rows(`
-    It's not in the papers, it's not on a plaque / But some who went out there have never come back
-    You'd laugh if you heard it, you'd say, is it so? / I only say what the old ones all know
-    They tell it in winter when evenings are long / And some of it's gossip, and some of it's song
-    You won't find it written, you won't find a sign / I heard it from your folk, and they heard from mine
-    There's some say they saw it, there's some say they knew / I tell it you straight, as I'd have it told, too
-    You think what you like of it, think what you will / I've turned it in bed, and I'm turning it still
-    I only was small, but I stood by the gate / I saw what I saw, and it wasn't that late
-    The fire had gone over to ember and ash / And somebody told it, not bold and not brash
-    The young ones all giggle, the old ones look down / There's nobody says it too loudly in town
-    My uncle once told it, then took it all back / His cup shook a little, the night was that black
+    It runs like a river, it turns like a wheel / I can't say it's magic, I know that it's real
+    I look at the stars, and they look down at me / There's wonder in all that I never could see
+    There's dark all around, and a light at the heart / I hold my own breath for the following part
+    It moves like the wind, and it falls like the snow / And somewhere inside me I think that I know
+    I've turned it by moonlight, I've turned it by day / It won't leave me quiet, it won't go away
+    It comes like the silence that follows the rain / It runs like a fire in the back of the brain
+    The night has its secrets, the morning its own / And none of us travel the dark road alone
+    There's fire in the heart of it, tears in its eyes / There's something that falls, and there's something that flies
+    I look at it closely, I look from afar / It's bright as a wound, and as still as a star
+    The wave comes to land, and the land holds it dear / I lean on the darkness a little to hear
   `),
   says: [],
   goodbye: rows(`
-    We don't like a fuss, so we've made a big one / There's bunting, there's banners, there's all of it, done
-    We've signed you a card with the whole of the street / There's never been anyone harder to beat
-    I'll miss you on Mondays, I'll miss you at three / There's nobody else here who makes the right tea
-    Go on, and be brilliant, and show them out there / And come back and tell us, we'll keep you the chair
-    You'll say you'll come back, and we'll say that we know / There's somebody's hankie, there's somebody's bow
-    We've practised the song, and we can't get it straight / There's three of us early and one of us late
+    The light's going gold, and the evening is long / I haven't a speech, so I made it a song
+    There's laughter behind us, there's road up ahead / I hope that you heard all the things that we said
+    Go on, and be brilliant, and let the wind blow / There's roads for you somewhere that none of us know
+    We'll feel where you were like the warmth of the sun / The day doesn't finish because it is done
+    You say you'll come back, and we say that we know / We smile till the last of it, letting you go
+    The river is turning, the tide's going out / There's joy in the whisper, there's tears in the shout
   `),
   vow: rows(`
-    I've written it large on the fridge, in the hall / I'd like to be someone who did it, that's all
-    I've set the alarm, and I've laid out my shoes / I've told it to people so I can't refuse
     I've started before, and I've stopped before, too / There's only the one way to find if it's true
-    It's not going to kill me, it might make me strong / I've got it by heart, it's a very short song
-    I've told it the dog, and I've shaken his paw / He's older than I am. He's heard it before
-    The first mile is talking, the second is feet / The third I'll be singing it out in the street
-    I've put it in writing, I've put it in soap / On the bathroom mirror, in front of my hope
+    It won't be the end of me, might make me strong / I've written it down as a very short song
+    The first mile is heavy, the second is light / The third I'll be singing it out to the night
+    I'm talking to no one, I'm talking to me / The lock on the door always had its own key
+    The hill doesn't care, and the wind doesn't mind / I'm leaving the worst of the weather behind
+    I'm scared, and I'm going, I shake, and I start / There's more than one way to be brave in the heart
   `),
   event: rows(`
-    I wrote it in pencil, I wrote it in ink / I had to sit down for a minute to think
-    So open the windows and let it be known / It's not every day has a day of its own
-    I've looked at the calendar, looked at the sky / There's some days you keep, and they don't go by
-    I want it on banners, I want it in lights / I'll sing it on Sundays, I'll sing it at nights
-    I woke up at four, and I lay there and beamed / I had to get up to make sure I'd not dreamed
-    The dog's got a ribbon, the gate's got a bow / There's nobody left in the county to know
-    We've borrowed some chairs, and we've borrowed a tent / We've no idea where the good scissors all went
+    So open the windows and let the light through / The sky has been practising all of its blue
+    There's some days that stay, and they never go by / I've hung up this one at the top of the sky
+    I woke up at four, and I lay there and beamed / I pinched both my arms to be sure I'd not dreamed
+    I'm trying to stand, and my feet want to run / I'm trying to speak, and I'm bright as the sun
+    The clocks can go slower, the night can come late / The best of the gifts were the ones worth the wait
+    It's there in my fingers, it's there in my toes / It starts as a spark, and look, there, how it grows
   `),
   child: rows(`
-    Clap with your fingers and stamp with your feet / We'll sing it so loud they can hear down the street
-    One for the teddy and two for the bear / And three for whoever is still on the stair
-    We'll sing it to breakfast, we'll sing it to tea / We'll sing it to Grandpa asleep in the tree
+    Clap with your fingers and stamp with your feet / We'll follow the drum, and we'll march to the beat
+    One for the morning and two for the night / And three for the moon when she turns on the light
+    We'll sing it so softly, we'll sing it so loud / We'll sing it right up to the top of a cloud
     One foot in a puddle and one in the sky / Let's do it again now, you first, and then I
-    And what does the cow say, and what says the door? / They say, little person, oh, sing us some more
+    And what says the river, and what says the door? / They say, little singer, oh, sing us some more
   `),
   comfort: rows(`
-    I'm here on the landing, I'm here by the light / And nothing can get past the two of us, right?
+    I'm here in the dark, and I'm here by the light / There's nothing can get past the two of us, right?
     It's only as big as you're letting it be / So squeeze on my fingers and count up to three
-    I'll sit on the floor with my back to the bed / We'll say all the nice things that anyone's said
-    It's big in the night, and it's small in the day / We'll shrink it together, we'll blow it away
-    I haven't a sword, and I haven't a spell / I've got this old lap here. It works very well
+    We'll wait for the morning, we'll wait for the sun / The night isn't endless, it only is one
+    It's big in the dark, and it's small in the day / We'll breathe on it softly, we'll blow it away
+    I haven't a sword, and I haven't a spell / I've got these two arms, and they hold very well
   `),
   ache: rows(`
     I say it so softly that nobody hears / I've had it beside me for what feels like years
-    There's no one to blame, and there's nothing to do / I just sit down here for a while with you
-    I bring you the paper, I bring you the sun / I read you the headlines, I make up just one
-    Some days there's a window, some days there's a wall / I come here for either. I come here for all
-    I've learned how to wait in a different way / I don't count the hours, I just count the day
+    There's no one to blame, and the night is so wide / I hold out my hand, and I keep by your side
+    I bring you my hands, and I bring you the sun / If I had two hearts, I'd have given you one
+    Some days there's a window, some days there's a wall / I come here for either, I'm here for it all
+    I've learned how to wait in a different way / I don't count the years, I just live in the day
+    The moon's in the water, I can't lift it out / I whisper the thing that I can't learn to shout
   `),
   deed: rows(`
     You'd say it was nothing, you'd look at the floor / I say it was something, I say it was more
-    I know what it took, and I know what it cost / And where I'd have ended without it, and lost
-    You never once said it, so I'll say it now / I don't know the way to repay it, or how
+    I know what it took, and I know where I'd be / The dark closes in, and you come back for me
+    You never once said it, so I'll say it now / I'd pay the thing back if I only knew how
     I've carried it with me, I carry it still / I said I would thank you one day, and I will
-    I've told it to people who'd nothing to gain / They put down their cups, and I told it again
-    You'd not have me say it, you'd go and make tea / So drink it up slowly, and listen to me
-    It's easy to talk, and the talkers are loud / You'd gone and done all of it, back of the crowd
+    It came like the sun on the coldest of days / I've never forgotten the warmth of the blaze
+    It's easy to talk, and the talkers are loud / You did it as quiet as rain from a cloud
   `),
 }

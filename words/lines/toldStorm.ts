@@ -32,10 +32,10 @@ export const TOLD_STORM: ToldRows = {
     couplets: `
       *, and I bow to no throne / I was forged in the dark, I am iron and bone
       *, and I walk through the fire / With a crown made of thorns and a heart made of wire
-      *, and I carry the scar / I have followed the smoke of a burning-out star
+      *, and the gates are ajar / I have followed the smoke of a burning-out star
       *, and I never will kneel / There is rust on the chain, there is blood on the wheel
       *, let the heavens all fall / I have stood in the storm with my back to the wall
-      *, and it burns in my chest / Like the last of the light going down in the west
+      *, and I never will rest / I'm the last of the light going down in the west
       *, till the mountains are sand / I have thunder for blood and a blade in my hand
       *, the abyss knows my name / I went down into darkness and came up in flame
       *, and I rise from the ground / Like a wolf, like a wall, like a terrible sound
@@ -45,7 +45,7 @@ export const TOLD_STORM: ToldRows = {
       *, let it come, let it come / *, to the beat of the drum / There's a hammer for all that I'll ever become / *, let it come, let it come
       *, to the end, to the end / *, where the iron won't bend / There's a wound in my side that I don't need to mend / *, to the end, to the end
       *, and I rise, and I rise / *, with the ash in my eyes / There's a wing made of cinders that cuts through the skies / *, and I rise, and I rise
-      *, in the eye of the storm / *, where the thunder was born / I'm the last of the lights on a planet of scorn / *, in the eye of the storm
+      *, in the eye of the storm / *, where the thunder was born / There's a scream in the lightning, a sky being torn / *, in the eye of the storm
     `,
     pairs: `
       I've armour of ashes, I've breath like a blade / I walked through the furnace, and there I was made
@@ -56,7 +56,7 @@ export const TOLD_STORM: ToldRows = {
   },
   low: {
     couplets: `
-      *, and the ravens have flown / There's a frost on the crown, and a crack in the stone
+      *, and the last light has flown / There's a frost on the crown, and a crack in the stone
       *, and the fire's burning low / There's a shape in the dark, there's a name in the snow
       *, and the tide pulls me down / There's a weight in the water, a chain and a crown
       *, in the heart of the void / Every star that I followed was burned and destroyed
@@ -88,7 +88,7 @@ export const TOLD_STORM: ToldRows = {
       *, and I spit on the chain / There is thunder for blood in the heart of the vein
       *, and there will be no peace / There's a beast in this cage, and it wants its release
       *, now the hammer will fall / There is blood in my fist, there's a crack in the wall
-      *, and the anger is mine / I have sharpened it slowly, I've brought it to shine
+      *, in the blood, in the spine / I have sharpened my fury, I've brought it to shine
       *, burn it, burn it away / Let the fire have its night, and the ashes the day
       *, and I'm breaking the door / There's a war in my lungs, and it's starting to roar
     `,
@@ -108,14 +108,14 @@ export const TOLD_STORM: ToldRows = {
   tale: {
     couplets: `
       *, where the black rivers run / In the year of the wolf, in the death of the sun
-      *, and the horns split the night / There were ten thousand shadows, and one blade of light
-      *, and the skies opened red / There was thunder to wake all the kings of the dead
+      *, and the horns split the night / There's an ocean of shadow, and one blade of light
+      *, and the skies open red / There is thunder to wake all the kings of the dead
       *, so the old songs all say / On a field made of frost at the end of the day
-      *, when the moon turned to blood / There was fire on the water and bone in the mud
+      *, when the moon turns to blood / There is fire on the water and frost in the mud
       *, by the light of the pyre / There's a name in the ashes, a name in the fire
-      *, and the mountain was torn / There's a night with no end where the legends are born
-      *, and the raven flew by / Where the last of the banners went into the sky
-      *, and the bells gave no sound / There was smoke in the valley and steel in the ground
+      *, and the mountain is torn / There's a night with no end where the legends are born
+      *, and the raven goes by / There's a fire in its feathers, a storm in the sky
+      *, and the bells make no sound / There is smoke on the summit and steel in the ground
     `,
     hooks: `
       *, hail, hail, hail / *, through the frost and the gale / There's a horn on the hill and a blood-red sail / *, hail, hail, hail
@@ -126,7 +126,7 @@ export const TOLD_STORM: ToldRows = {
     `,
     pairs: `
       The wolves on the ice and the torches in line / A thousand years' thunder, and one battle sign
-      The sea took the towers, the wind took the rest / The sun fell like bronze on the shields of the west
+      The sea takes the towers, the wind takes the rest / The sun falls like bronze on the heart of the west
       A crown in the river, a blade in the stone / And somebody singing it, far off, alone
       The snow on the banners, the smoke in the pass / The stars over all of it, silver as glass
     `,

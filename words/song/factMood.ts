@@ -40,12 +40,12 @@ const REJECTED =
   /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|talk to|speak to|answer|understand|like|remember|miss|care about|notice)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b|\bignor(?:e|es|ed|ing) (?:me|us)\b/i
 // What befalls people in sad songs.
 const HUSHED =
-  /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?|raising|single (?:mom|mum|dad|mother|father))\b/i
+  /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|struggl\w*|drown\w*|suffer\w*|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?|raising|single (?:mom|mum|dad|mother|father))\b/i
 const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
 const TOO_MUCH =
   /\b(?:works?|drinks?|gone|away) too (?:much|hard|late|long|often)\b|\bnever home\b|\bmiss (?:dinner|bedtime|birthdays)\b/i
 const LEFT_LOW =
-  /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken|struggling|ashamed|not enough|worthless)\b/i
+  /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken|struggling|suffocat\w+|drowning|falling apart|losing my mind|ashamed|not enough)\b/i
 // What is teased where people are fond of each other.
 const FOIBLE =
   /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
@@ -56,6 +56,16 @@ const GRIPE =
   /\b(?:tastes?|smells?|costs?|overrated|expensive|annoying|too (?:loud|slow|small|long|hot|cold|early|expensive|many|much))\b/i
 const FOND: ReadonlySet<string> = new Set(['celebrate', 'love', 'proud'])
 const GOING = /\b(?:leaving|retiring|moving (?:away|out|on|to)|going away|last day)\b/i
+
+// Having fun in the old days is nostalgic, and no sorrow.
+export const MERRY = /\b(?:fun|party\w*|celebrat\w+|laughing|joy|happiness)\b/i
+// "You'd better beware" comes with a raised voice.
+const WARNING =
+  /^(?:You'd better|Beware|Watch out|Back off|Get (?:out|off)|Stay (?:out|away|off)|Leave (?:me|us) alone|(?:Please )?(?:stop|mind your|shut up))\b/i
+// "You don't spit into the wind" is a lesson somebody learned laughing.
+const MAXIM = /^You (?:don't|should|shouldn't|can't|never)\b(?!.*\b(?:me|us|my|our|I|we)\b)/
+// "She can't make up her mind" is told of her, whoever sings.
+const OF_OTHERS = /^(?:But |And )?(?:He|She|They|An?)\b/
 
 // How a told sentence is to be taken: a pub that closes is no cause for joy, whatever the song's occasion says.
 export function moodOf(text: string, about: Fact['about'], { occasion, address, tones, person }: Reading): ToldMood {
@@ -69,7 +79,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     return /\b(?:want|miss) (?:you|us)\b/.test(text) ? 'miss' : OWN_FAULT.test(text) ? 'heavy' : 'rueful'
   if (occasion.id === 'absent' && (about !== 'speaker' || /\byou\b/.test(text))) return 'miss'
   if (address === 'you' && /\bcan't (?:visit|see|hold|be with|reach|come to|hug) you\b/.test(text)) return 'miss'
-  if (stance === 'angry') return 'angry'
+  if (stance === 'angry' || WARNING.test(text)) return 'angry'
+  if (MAXIM.test(text) && tones.includes('funny')) return 'funny'
   // Whose heart it is, the singer only tells.
   const isOfBoth = address === 'about' && person === undefined && /^(?:But |And )?(?:He|She|They)\b/i.test(text)
   if (stance === 'part' && isOfBoth) return 'hush'
@@ -104,7 +115,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   const isFunny = LIGHT.has(stance) || (tones.includes('funny') && stance !== 'pray')
   if (isFunny) return 'funny'
   // A sad song was asked for: nothing told in it is a cause for pride.
-  if (tones.includes('wistful') || tones.includes('dark'))
+  if ((tones.includes('wistful') || tones.includes('dark')) && !MERRY.test(text))
     return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   if (address === 'you' && about === 'person' && ACHES.test(text)) return 'comfort'
   if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'ache'
@@ -124,11 +135,14 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (isTheirs && RAISED.test(text)) return 'deed'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   const isOwnNews = about === 'speaker' && EVENT.test(text)
-  if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'
+  // "I think he might love me" is no joke about him.
+  if (occasion.id === 'portrait' && address === 'about')
+    return isOwnNews ? 'event' : about === 'speaker' ? 'mine' : 'funny'
   if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
   if (address === 'you' && /^We (?:served|fought|worked|marched|flew)\b/.test(text)) return 'known'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person' && SERVES.test(text)) return 'known'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'
-  return about === 'speaker' || address === 'me' || address === 'we' ? 'mine' : 'tale'
+  const isOwn = about === 'speaker' || address === 'me' || address === 'we'
+  return isOwn && !OF_OTHERS.test(text) ? 'mine' : 'tale'
 }

@@ -4,7 +4,7 @@ import { isFinite } from '../reader/clause.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { remember } from '../sound/remember.ts'
-import { moodOf } from './factMood.ts'
+import { MERRY, moodOf } from './factMood.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { isRefused } from './refuseLine.ts'
 import { leanOfStory } from './leanOfMoods.ts'
@@ -69,7 +69,7 @@ const speaksToSomebody = (line: string): boolean =>
   /\byou(?:r|'re)?\b/i.test(line.replaceAll(/\byou(?: (?:could|know|think|can|have|want)|'d|'ll)\b/gi, ''))
 
 const isSadTold = ({ told, tones }: Reading): boolean =>
-  tones.includes('wistful') || (leanOfStory(told) === 'dark' && !tones.includes('proud'))
+  (tones.includes('wistful') && !MERRY.test(told)) || (leanOfStory(told) === 'dark' && !tones.includes('proud'))
 
 // Those of the song's register first, and away from home the homely last; of each, those heard in one of the last songs last.
 export function toldInOrder(shape: ToldShape, mood: ToldMood, state: SongState): string[] {

@@ -20,9 +20,19 @@ describe('what went wrong is not answered as a joy', () => {
     ['i feel so alone since my friends stopped talking to me', 'heavy'],
     ['a sad song about a man who sits alone in a bar every night', 'hush'],
     ['my brother is in prison, I want him to know I am waiting for him', 'miss'],
+    ['a song about a knight who is drowning in an ocean of paperwork', 'hush'],
+    ["a funny song about why you don't spit into a fan", 'funny'],
+    ['a nostalgic song about having fun in the nineties', 'mine'],
+    ['i love tomas. i think he might love me', 'mine'],
   ])('%j is %s', (description, mood) => {
     const reading = readRequest(description, '')
     expect(reading.facts.map(({ text, about }) => moodOf(text, about, reading))).toContain(mood)
+  })
+
+  it('a warning is given with a raised voice', () => {
+    const reading = readRequest('a song about a giant who comes down the hill', '')
+    expect(moodOf("You'd better run", 'person', reading)).toBe('angry')
+    expect(moodOf("I'm suffocating in my own head", 'speaker', reading)).toBe('heavy')
   })
 
   it('nobody dances at a first chemotherapy', () => {

@@ -44,6 +44,8 @@ export function shorten(text: string, longest = LONGEST): string | undefined {
       /\b(?:van|car|house|boat|place|cabin|street|road|town) (?:down|up|over|out)$/i.test(piece)
     )
       continue
+    // "She puts up" has lost with whom.
+    if (/^with$/i.test(words[end] ?? '') && /\b(?:up|along|away|together|fed|done)$/i.test(piece)) continue
     // "My laptop crashed the night" has lost what it was the night of.
     const isHalfTime =
       end < words.length && /^(?:night|day|morning|week|year|minute|moment|time)$/i.test(words[end - 1] ?? '')

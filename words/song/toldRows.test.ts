@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TOLD_CITY } from '../lines/toldCity.ts'
-import { rows } from '../lines/toldHooks.ts'
+import { TITLE_HOOKS } from '../lines/titleHooks.ts'
+import { TOLD_COUPLETS } from '../lines/toldCouplets.ts'
+import { rows, TOLD_HOOKS, TOLD_PAIRS } from '../lines/toldHooks.ts'
 import { TOLD_STORM } from '../lines/toldStorm.ts'
 import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
 import { lastWordOf } from '../sound/pronounce.ts'
@@ -56,6 +58,27 @@ describe('what stands around a told sentence', () => {
       [1, 2, 3, 4].flatMap((seed) => sing(`${song} about how I will never bow to anybody`, seed)),
     )
     expect(asked.filter((line) => own.has(line))).toEqual([])
+  })
+})
+
+const AT_HOME = [TOLD_HOOKS, TOLD_PAIRS, TOLD_COUPLETS, TITLE_HOOKS].flatMap((bank) => Object.values(bank).flat())
+
+describe('what is true of anybody, about anything', () => {
+  it('has no kettle, cat or bus in it', () => {
+    expect(AT_HOME.filter(isHomely)).toEqual([])
+  })
+
+  it('rhymes', () => {
+    const unrhymed = AT_HOME.filter((row) => {
+      const [first = '', second = ''] = row.split(' / ')
+      return rhymeScore(first, second) < FAMILY || lastWordOf(first) === lastWordOf(second)
+    })
+    expect(unrhymed).toEqual([])
+  })
+
+  it('says no line twice', () => {
+    const lines = [...AT_HOME, ...listed.map(({ row }) => row)].flatMap((row) => [...new Set(row.split(' / '))])
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
   })
 })
 

@@ -21,7 +21,6 @@ const GROUPS: Readonly<Partial<Record<ToldMood, ToldGroup>>> = {
   ache: 'low',
   heavy: 'low',
   miss: 'low',
-  hush: 'low',
   angry: 'angry',
   tale: 'tale',
 }
