@@ -38,14 +38,19 @@ const SOUNDS: readonly (readonly [string, string])[] = [
 ]
 const LIKE = String.raw`\b(?:in the (?:style|manner|vein|spirit) of|in (?:a|the) style (?:like|similar to)|sounds? like|sounding like|similar to|inspired by|like a song by|sung by|as sung by|by|reminiscent of)\s+(?:the band |the singer |the group )?`
 
-/** "in the style of the Cure" is new wave: said behind the wish, where it names no sound itself. */
-export function soundsLike(description: string): string {
-  if (readStyle(description).namesGenre) return description
-  const sound = SOUNDS.find(([names]) =>
+let patterns: readonly (readonly [RegExp, string])[] | undefined
+const listPatterns = (): readonly (readonly [RegExp, string])[] =>
+  (patterns ??= SOUNDS.map(([names, sound]) => [
     new RegExp(
       String.raw`${LIKE}(?:the )?(?:${names})(?![\p{L}'])|^(?:${names}),? (?=(?:fe)?male\b|style\b|vibes?\b|type\b)`,
       'iu',
-    ).test(description),
-  )?.[1]
+    ),
+    sound,
+  ]))
+
+// "in the style of the Cure" is new wave: said behind the wish, where it names no sound itself.
+export function soundsLike(description: string): string {
+  if (readStyle(description).namesGenre) return description
+  const sound = listPatterns().find(([pattern]) => pattern.test(description))?.[1]
   return sound === undefined ? description : `${sound}. ${description}`
 }
