@@ -28,6 +28,13 @@ describe('what is told beside the thing a song was written of', () => {
     expect(linesOf(description, 'bridge').join(' ')).not.toContain('paints the stars')
   })
 
+  it('is told in the other take too', () => {
+    const description = 'a song about a lighthouse keeper who paints the stars'
+    const first = draftSong({ seed: 3, description, instrumental: false }).lyrics.split('\n')
+    const other = draftSong({ seed: 4, description, instrumental: false, avoid: first })
+    expect(other.lyrics).toContain('A lighthouse keeper paints the stars')
+  })
+
   it('is not said again where the song says it already', () => {
     expect(sectionsOf("an 80's song about watching fireworks").flatMap(({ lines }) => lines)).not.toContain(
       '(Watching fireworks)',

@@ -5,7 +5,7 @@ import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
-import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { lineKey, take, type SongState, type SungLine } from './songState.ts'
 import { tagOnce } from './tagOnce.ts'
 import type { Draft, WrittenSection } from './writeSections.ts'
 
@@ -76,7 +76,8 @@ export const withEcho = (text: string): SungLine[] => [
 
 function choose(texts: readonly string[], sung: string, state: SongState): string[] {
   const told = texts
-    .filter((text) => isFresh(state, text) && !isSung(text, sung))
+    // Somebody's own words stand in each of their takes, whatever was sung to them before.
+    .filter((text) => !state.usedLines.has(lineKey(text)) && !isSung(text, sung))
     // "When I'm already late" goes on with what was told before it.
     .filter((text, at) => at > 0 || !HANGS.test(text))
     .slice(0, MOST_TOLD)

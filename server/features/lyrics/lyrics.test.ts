@@ -32,10 +32,12 @@ describe('lyrics', () => {
     expect(await server.storage.credits.balance(ada.id)).toMatchObject({ reserved: 0 })
   })
 
-  it('the same wish four times gives four texts that share no line', async () => {
+  it('the same wish four times gives four texts that share no line but the wish itself', async () => {
+    const wish = 'the sea at night'
+    const isWish = (line: string): boolean => wish.includes(line.replaceAll(/[()]/g, '').toLowerCase())
     const met = new Set<string>()
     for (let asked = 0; asked < 4; asked++) {
-      const lines = new Set(sungLines((await writtenFor(ada, 'the sea at night')).text))
+      const lines = new Set(sungLines((await writtenFor(ada, wish)).text).filter((line) => !isWish(line)))
       expect([...lines].filter((line) => met.has(line))).toEqual([])
       lines.forEach((line) => met.add(line))
     }

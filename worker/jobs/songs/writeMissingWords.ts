@@ -66,7 +66,7 @@ function isAlike(take: SungTake, { title, lyrics }: Words, { avoid, wishesTitle 
   return unknown.length > 0 && ((wishesTitle && take.title === title) || unknown.some((line) => lines.has(line)))
 }
 
-// No line comes again within a person's last songs. The other take is among them: two takes never share one.
+// No line comes again within a person's last songs. The other take is among them: two takes share none but what they were told.
 async function listHeardLines(storage: Pick<Storage, 'clips'>, { userId }: StoredClip): Promise<string[]> {
   return (await storage.clips.listSungWords(userId, SONGS_REMEMBERED)).flatMap(sungLines)
 }
