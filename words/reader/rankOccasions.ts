@@ -8,7 +8,7 @@ export const withoutNames = (text: string, people: readonly Person[]): string =>
   people
     .flatMap(({ name }) => name?.split(' ') ?? [])
     .filter((word) => /^\p{Lu}\p{L}{2,}$/u.test(word))
-    .reduce((rest, name) => rest.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), ''), text)
+    .reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${RegExp.escape(name)}\b`, 'g'), ''), text)
 
 // Who broke up on New Year's Eve has nothing to celebrate.
 const FEAST_DAYS = new Set('new-year christmas halloween birthday festival holiday party'.split(' '))

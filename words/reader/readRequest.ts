@@ -72,7 +72,7 @@ const sungAsWritten = (verses: readonly string[], person: Person | undefined): F
     text: sayLine(
       person?.name === undefined
         ? verse
-        : verse.replace(new RegExp(String.raw`(?<=\p{Ll}) (?=${person.name}[.!]*$)`, 'u'), ', '),
+        : verse.replace(new RegExp(String.raw`(?<=\p{Ll}) (?=${RegExp.escape(person.name)}[.!]*$)`, 'u'), ', '),
     ),
   }))
 

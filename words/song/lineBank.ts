@@ -72,7 +72,7 @@ const spokenOf = ({ told, manner, occasion, person, others }: Reading): string =
     )
     .filter((name) => name.length > 2)
   const known = names
-    .reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), ''), told)
+    .reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${RegExp.escape(name)}\b`, 'gi'), ''), told)
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   return told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${known}, ${manner}` : known.replace(SIGNED, '')
