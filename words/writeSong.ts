@@ -65,7 +65,7 @@ const SOUND_OR_THING =
   /\b(?:jungle|house|garage|drill|trap|swing|soul|metal|rock|country|march|bounce|industrial|club|dance|latin|spiritual|hard|tough|driving|fierce|wild|heavy|bitter|bells?|keys|horns?|organ|whistle|keyboard|nordic|viking|norse|tavern|scat)\b(?! (?:song|music|beats?|track|style|vibes?|ballad|tune|anthem|and roll))/gi
 const withoutToldSounds = (description: string, { told, manner }: Reading): string =>
   (told.match(SOUND_OR_THING) ?? [])
-    .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(manner))
+    .filter((word) => !new RegExp(String.raw`\b${RegExp.escape(word)}\b`, 'i').test(manner))
     .reduce((rest, word) => rest.replace(word, ''), description)
 
 // Who met at a dance wants no club.

@@ -106,7 +106,7 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   const isCompany =
     person?.kin !== undefined &&
     person.at > 1 &&
-    new RegExp(String.raw`\bwith (?:my|our) (?:\w+ )?${person.kin}\b`, 'i').test(told)
+    new RegExp(String.raw`\bwith (?:my|our) (?:\w+ )?${RegExp.escape(person.kin)}\b`, 'i').test(told)
   // Who is left alone sings of those who left.
   const isProud = /\bproud of\b/i.test(told)
   if (['lonely', 'sobriety'].includes(occasion.id) && isSpeaker && !isProud && person !== undefined && person.at > 1)

@@ -44,7 +44,7 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const [first] = people
   const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
   const isOfFirst = first?.name !== undefined && first.at < 2 && second !== undefined && second.at > first.end
-  if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
+  if (isOfFirst && new RegExp(String.raw`\b${RegExp.escape(first.name ?? '')}\b,? who\b`).test(told)) return first
   // "Gio and his wife Jess": she is his, and the song is of him.
   return (
     people.find(({ own, kin }) => own !== undefined && kin !== undefined) ??

@@ -104,7 +104,9 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
       !OWN_DAY.test(said) &&
       !isPartOfName(said, told) &&
       !(noun === 'love' && /\bwith love from\b/i.test(told)) &&
-      !(/^\p{Lu}/u.test(noun) && new RegExp(String.raw`\bwith love from [^,.]*\b${noun}\b`).test(told)) &&
+      !(
+        /^\p{Lu}/u.test(noun) && new RegExp(String.raw`\bwith love from [^,.]*\b${RegExp.escape(noun)}\b`).test(told)
+      ) &&
       !/^(?:over|via|by|through) /.test(said) &&
       !(/maid of honou?r/i.test(told) && /^(?:maid|honou?r)$/i.test(noun)) &&
       !(occasion === 'stag' && /^(?:stag|hen)$/i.test(noun)),

@@ -261,13 +261,13 @@ export function callThem(facts: readonly Fact[], terms: readonly Term[], { perso
 
 // "a toxic friendship with a girl named Brittany": she is called by her name anyway.
 const namesThem = (text: string, { person }: Polish): boolean =>
-  person?.name !== undefined && new RegExp(String.raw`\b(?:named|called) ${person.name}\b`).test(text)
+  person?.name !== undefined && new RegExp(String.raw`\b(?:named|called) ${RegExp.escape(person.name)}\b`).test(text)
 
 // "four ducks named Otto": the others are called by name elsewhere.
 const namesFirst = (text: string, { person }: Polish): boolean =>
   person?.isGroup === true &&
   person.name?.includes(', ') === true &&
-  new RegExp(String.raw`\b(?:named|called) ${person.name.split(', ')[0] ?? ''}$`).test(text)
+  new RegExp(String.raw`\b(?:named|called) ${RegExp.escape(person.name.split(', ')[0] ?? '')}$`).test(text)
 
 export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
   joinHanging(

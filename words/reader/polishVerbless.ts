@@ -148,8 +148,8 @@ const thereWeWere: Polisher = (fact) =>
 const parentSings: Polisher = (fact, { address, person, told }) => {
   const { parent } = PARENT_OF.exec(told)?.groups ?? {}
   if (parent === undefined || address !== 'you' || person?.own !== 'my') return fact
-  const isSaid = new RegExp(String.raw`\b${parent}\b`, 'i').test(fact.text)
-  const how = new RegExp(String.raw`\b(proud|happy|lucky|new|tired) ${parent}\b`, 'i').exec(told)?.[1]
+  const isSaid = new RegExp(String.raw`\b${RegExp.escape(parent)}\b`, 'i').test(fact.text)
+  const how = new RegExp(String.raw`\b(proud|happy|lucky|new|tired) ${RegExp.escape(parent)}\b`, 'i').exec(told)?.[1]
   return isSaid
     ? clause(fact, `I'm your ${how === undefined ? '' : `${how.toLowerCase()} `}${parent.toLowerCase()}`, 'speaker')
     : fact

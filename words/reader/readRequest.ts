@@ -18,6 +18,7 @@ import { readBrand } from './readBrand.ts'
 import { readClaims } from './readClaims.ts'
 import { readDetails, type Details } from './readDetails.ts'
 import { readFacts } from './readFacts.ts'
+import { withoutBraces, withoutLooseBrackets } from './looseBrackets.ts'
 import { findPeople } from './readPerson.ts'
 import { callAlone, tagAlone } from './people/givenNames.ts'
 import type { Person } from './people/makePerson.ts'
@@ -95,7 +96,7 @@ export function readRequest(description: string, style: string, givenTitle = '')
     title,
     seconds,
     verses = [],
-  } = splitRequest(description.replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1'))
+  } = splitRequest(withoutBraces(withoutLooseBrackets(description)).replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1'))
   const alone = callAlone(said, { lead, manner })
   const told = alone ?? said
   const terms: Term[] = told === '' ? [] : tagAlone(tagWords(told), alone !== undefined)

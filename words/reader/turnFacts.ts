@@ -64,14 +64,21 @@ export function sayWhatItIs(facts: readonly Fact[], told: string, terms: readonl
 }
 
 // "my wife's cooking, it's terrible": it is hers, and she need not be at it now.
+// Whoever it is, as the request calls them: "with my little sister Ann".
+const calledSo = ({ own, modifier, kin, name }: Person): RegExp =>
+  new RegExp(
+    String.raw`\b(with|for|to|from|about) ${own ?? 'my'} (?:${RegExp.escape(modifier ?? '')} ?)?${RegExp.escape(kin ?? '')}\b(?!')(?: ${name === undefined ? '(?!)' : RegExp.escape(name)}\b)?`,
+    'i',
+  )
+
 function ownDoing(text: string, told: string, kin: string): string {
-  const doing = new RegExp(String.raw`\b${kin}'s (\w+ing)(?=,| is\b|$)`, 'i').exec(told)?.[1]
+  const doing = new RegExp(String.raw`\b${RegExp.escape(kin)}'s (\w+ing)(?=,| is\b|$)`, 'i').exec(told)?.[1]
   if (/^You're (?:wedding|clothing|earring|painting)s? \p{L}/u.test(text)) return text.replace("You're", 'Your')
   return doing === undefined ? text : text.replace(new RegExp(`^You're ${doing}\\b`, 'i'), `Your ${doing}`)
 }
 
 const isOwnDoing = (text: string, told: string, kin: string): boolean =>
-  /^You(?:'re|r) \p{L}+ing$/u.test(text) && new RegExp(String.raw`\b${kin}'s \w+ing\b`, 'i').test(told)
+  /^You(?:'re|r) \p{L}+ing$/u.test(text) && new RegExp(String.raw`\b${RegExp.escape(kin)}'s \w+ing\b`, 'i').test(told)
 
 // "my uncle's fishing boat" is his boat; he is no boat that fishes.
 const OWNED =
@@ -93,11 +100,5 @@ export const turnedTo = (facts: readonly Fact[], person: Person | undefined, add
     : facts.map((fact) => ({
         ...fact,
         ...((OWNED.test(fact.text) || isOwnDoing(fact.text, told, person.kin ?? '')) && { kind: 'noun' as const }),
-        text: ownDoing(fact.text.replace(OWNED, 'Your '), told, person.kin ?? '').replace(
-          new RegExp(
-            String.raw`\b(with|for|to|from|about) ${person.own} (?:${person.modifier ?? ''} ?)?${person.kin}\b(?!')(?: ${person.name ?? '(?!)'}\b)?`,
-            'i',
-          ),
-          '$1 you',
-        ),
+        text: ownDoing(fact.text.replace(OWNED, 'Your '), told, person.kin ?? '').replace(calledSo(person), '$1 you'),
       }))

@@ -32,7 +32,7 @@ export function isNameable({ noun, said, subject }: Reading['topics'][number], r
   if (
     !isAllThereIs &&
     ((OF_MUSIC.test(noun) && !OUR_SONG.test(said)) ||
-      (new RegExp(String.raw`\bin ${noun}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
+      (new RegExp(String.raw`\bin ${RegExp.escape(noun)}\b`, 'i').test(reading.told) && LANGUAGE.test(noun)))
   )
     return false
   // "E46" is no word, and everybody who has one says it.
@@ -50,18 +50,17 @@ const SOUND =
   /^(?:emo|goth|gothic|punk|metal|jazz|indie|folk|pop|techno|trance|house|trap|drill|ska|swing|grunge|spacey|trippy|bouncy|groovy|dreamy|moody|edgy|catchy|punchy|airy|gritty|epic|deep|ethereal)$/i
 const PEOPLE =
   /\b(?:each other|one another|girls|boys|guys|men|women|ladies|people|kids|folks?|humans|strangers|teens|teenagers|classmates?|schoolmates?)$/i
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 // "the price of bread" is about bread, and "their freedom and crossing the ice" about more than freedom.
 const goesOn = (noun: string, told: string): boolean =>
-  new RegExp(String.raw`\b${escaped(noun)} (?:of|and \w+ing)\b`, 'i').test(told)
+  new RegExp(String.raw`\b${RegExp.escape(noun)} (?:of|and \w+ing)\b`, 'i').test(told)
 
 // "a sailor without a drop of rum" has none to raise.
 const isWanting = (noun: string, told: string): boolean =>
-  new RegExp(String.raw`\bwithout (?:\w+ ){0,3}${escaped(noun)}\b`, 'i').test(told)
+  new RegExp(String.raw`\bwithout (?:\w+ ){0,3}${RegExp.escape(noun)}\b`, 'i').test(told)
 
 // "knit me scarves" names no act of knitting unless somebody knows it as one.
 const isMadeUp = (noun: string, told: string): boolean =>
-  /ing$/i.test(noun) && !new RegExp(String.raw`\b${escaped(noun)}\b`, 'i').test(told)
+  /ing$/i.test(noun) && !new RegExp(String.raw`\b${RegExp.escape(noun)}\b`, 'i').test(told)
 
 const LANGUAGE = /^(?:english|french|german|spanish|italian|japanese|korean|hindi|arabic|russian|portuguese)$/i

@@ -198,7 +198,7 @@ function joinLists(facts: readonly Fact[], reading: Reading): Fact[] {
 
 // "You've been my husband for twenty years" has called him.
 const isCalledIn = (text: string, kin: string | undefined): boolean =>
-  kin !== undefined && new RegExp(String.raw`\b(?:my|our) (?:\p{Ll}+ )?${kin}\b`, 'u').test(text)
+  kin !== undefined && new RegExp(String.raw`\b(?:my|our) (?:\p{Ll}+ )?${RegExp.escape(kin)}\b`, 'u').test(text)
 
 // What the request tells as groups of lines, each a whole thought.
 export function prepareFacts(reading: Reading, random: Random): string[][] {

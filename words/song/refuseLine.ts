@@ -29,7 +29,7 @@ const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const COLOURS = /\b(?:red|blue|green|yellow|white|black|orange|purple|gold|claret|maroon)\b(?! (?:cards?|whistle))/i
 const isOthersColour = (line: string, told: string): boolean => {
   const [colour] = COLOURS.exec(line) ?? []
-  return colour !== undefined && !new RegExp(String.raw`\b${colour}\b`, 'i').test(told)
+  return colour !== undefined && !new RegExp(String.raw`\b${RegExp.escape(colour)}\b`, 'i').test(told)
 }
 
 // Who has no teeth yet goes to no school.

@@ -21,10 +21,7 @@ const isTag = (row: string): boolean => /^\s*[[(【].*[\])】]\s*:?\s*$/u.test(r
 const isSung = (row: string): boolean => row.trim() !== '' && !isTag(row)
 
 function replaceWords(text: string, { from, to }: NonNullable<Instruction['replace']>): string {
-  const pattern = new RegExp(
-    String.raw`(?<!\p{L})${from.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\p{L})`,
-    'giu',
-  )
+  const pattern = new RegExp(String.raw`(?<!\p{L})${RegExp.escape(from)}(?!\p{L})`, 'giu')
   return text.replaceAll(pattern, (found) => (/^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to))
 }
 

@@ -52,7 +52,7 @@ export function findCompanion({ sections }: Draft, { kit, reading }: SongState):
     .map(({ text }) => text.toLowerCase())
     .join(' ')
   const other = listCompanions(reading, kit).find(
-    ({ phrase }) => !new RegExp(String.raw`\b${phrase.split(' ').at(-1) ?? ''}\b`).test(sung),
+    ({ phrase }) => !new RegExp(String.raw`\b${RegExp.escape(phrase.split(' ').at(-1) ?? '')}\b`).test(sung),
   )
   // Sung by the keeper herself, it is her own dog.
   const isOwn = (sung.match(OF_SINGER)?.length ?? 0) >= LEAST_OWN
