@@ -93,8 +93,7 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
   return false
 }
 
-const isWhom = (terms: readonly Term[], at: number): boolean =>
-  terms[at]?.tags.has('Preposition') === true || (at < 0 && terms[0]?.word === 'those')
+const isWhom = (terms: readonly Term[], at: number): boolean => terms[at]?.tags.has('Preposition') === true
 
 // "after the rain" stays with what it follows, "after we moved" tells something of its own.
 const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]): boolean => {
@@ -115,7 +114,7 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
   if (
     word === 'who' &&
     /^(?:those|anyone|anybody|everyone|everybody|all|ones)$/.test(terms[at - 1]?.word ?? '') &&
-    isWhom(terms, at - 2)
+    (terms[at - 1]?.word === 'those' || isWhom(terms, at - 2))
   )
     return false
   // "even when I'm crying" belongs to what was said before it.

@@ -7,6 +7,7 @@ import { tellOtherwise } from './otherSongs.ts'
 import { openLabels } from './openLabels.ts'
 import { ORDERS_INSIDE } from './ordersInside.ts'
 import { isWord } from './spelling.ts'
+import { STRANGERS_SLIPS } from './strangersSlips.ts'
 import { kindOfChunk } from './styleTags.ts'
 
 // How strangers run order and story together: straightened before anything is parted.
@@ -269,7 +270,7 @@ export function openOrder(description: string): OpenedOrder {
       NO_NAME.test(name) || name !== name.toLowerCase() ? whole : `${whose} name${is} ${raise(name)}`,
     )
     .replaceAll(ISLE, (whole, name: string, kind: string) => (isWord(name) ? whole : `${raise(name)} ${raise(kind)}`))
-  const opened = [...ORDERS_INSIDE, ...REWRITINGS].reduce<string>(
+  const opened = [...STRANGERS_SLIPS, ...ORDERS_INSIDE, ...REWRITINGS].reduce<string>(
     (rest, [pattern, put]) => rest.replace(pattern, put),
     raiseBoth(named),
   )

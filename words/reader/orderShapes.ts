@@ -40,6 +40,14 @@ export const SHAPES: readonly Rewriting[] = [
     ),
     '$1 for ',
   ],
+  // "a song that goes well with a cat in a crown".
+  [
+    new RegExp(
+      String.raw`\b(${SONG}) (?:that|which) (?:would )?(?:goes?|fits?|works?|matches) (?:well |great |good |perfectly )?(?:with |for )?(?=(?:an? |the |my |our )(?!(?:beat|drums?|guitar|piano|vocals?|music|video|mood|vibe)\b)\p{L})`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
   // "a song with topic hobbies", "a song with themes of honesty and faith".
   [
     new RegExp(
@@ -87,7 +95,7 @@ export const SHAPES: readonly Rewriting[] = [
   // "a ballad that uses ukulele and fiddle and is about a man".
   [
     new RegExp(
-      String.raw`\b(${SONG}) (?:that|which) (?:uses?|has|have|features?|includes?|is|sounds?|starts?|mix\p{L}*|blends?|combines?)\b[^,.]*?,? (?:and (?:is |it's |it is )?|is )?about (?=\S)`,
+      String.raw`\b(${SONG}) (?:(?:that|which) (?:uses?|has|have|features?|includes?|is|sounds?|starts?|mix\p{L}*|blends?|combines?)|that'?s)\b[^,.]*?,? (?:and (?:is |it's |it is )?|is )?about (?=\S)`,
       'iu',
     ),
     '$1 about ',

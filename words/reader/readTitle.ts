@@ -38,6 +38,9 @@ const HOOKS: readonly RegExp[] = [
   /[,.;]?\s*\b(?:and |with |where )*(?:the )?(?:main )?(?:part of the )?(?:chorus|hook|refrain) (?:includes?|contains?|has|goes like|being) ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |please )*(?:have|let|make) (?:the )?(?:chorus|hook|refrain|choir|singer) (?:say|sing|repeat|be|go|shout)s?(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |with |please )*(?:the )?(?:chorus|hook|refrain) (?:says?|sings?|repeats?|is|should (?:be|say)|goes|:)(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
+  // "with a big chorus screaming “Pay Day”", "Pay Day should be in the hook".
+  /[,.;]?\s*\b(?:and |with |in )*(?:an? |the )?(?:(?:big|loud|huge|catchy|short) )?(?:chorus|hook|refrain|choir|crowd) (?:of people )?(?:screaming|shouting|yelling|chanting|singing|saying|repeating|that (?:screams|shouts|chants|sings|says|goes|repeats)):? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
+  /(?:^|(?<=[.;!?]))\s*["“]?(?<bare>\p{Lu}[\p{L}\d' ]{3,40}?)["”]? (?:should|must|has to|needs to|is to) be (?:in|part of) the (?:chorus|hook|refrain)[.!]?/u,
   /[,.;]?\s*\b(?:and |please )*(?:using|use|include|including|with|repeat(?:ing)?|say(?:ing)?) the (?:words?|lyrics?|phrase|line|chorus|hook)s? ["“](?<quoted>[^"“”]{2,50})["”](?:(?:,? and|,) ["“][^"“”]{2,50}["”])*(?: in the (?:chorus|lyrics|hook))?/iu,
 ]
 // "a lullaby for Mia called 'Moon Boat'", but not "a girl called 'Kotya'".

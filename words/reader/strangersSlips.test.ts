@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readRequest } from './readRequest.ts'
+
+const factsOf = (request: string): string[] => readRequest(request, '').facts.map(({ text }) => text)
+
+describe('what strangers type in a hurry', () => {
+  it.each([
+    [
+      'a folk song about a girl names Ingrid. She have been a baker for ten years',
+      'Ingrid has been a baker for ten years',
+    ],
+    ['a song about ghosts. they are in the walls. we cant hide. will god save us', 'Will God save us?'],
+    ['a rock song about I am Dutch and you are Dutch we all are Dutch', 'We all are Dutch'],
+    ['a ballad about those who know they can, and those who know they never will', 'Those who know they can'],
+    ['a pop song that goes well with a goat wearing a hat', 'A goat is wearing a hat'],
+    ['make a anime type song thats intense and about betrayal', 'Betrayal'],
+    [
+      'a song called Tin Fool, the music is gypsy swing, the singer is a young guy, the young guy sings, come along now',
+      'Come along now',
+    ],
+  ])('is understood: %j', (request, fact) => {
+    expect(factsOf(request)).toContain(fact)
+  })
+
+  it.each([
+    ['does she have a dog, a song about Lena', 'she have'],
+    ['a song about the only home we all are from', 'we all are from'],
+  ])('is left alone where it is right: %j', (request, words) => {
+    expect(readRequest(request, '').told).toContain(words)
+  })
+
+  it.each([
+    ['a party song celebrating pay day. Money In My Hand should be in the hook', 'Money in My Hand'],
+    ['a song about tax returns with a big chorus screaming "TAX RETURNS!"', 'TAX RETURNS!'],
+    ['a metal song about mops with a crowd chanting "Mop it up"', 'Mop it up'],
+  ])('names the song where it asks for a hook: %j', (request, title) => {
+    expect(readRequest(request, '').title).toBe(title)
+  })
+})

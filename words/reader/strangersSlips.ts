@@ -1,0 +1,39 @@
+type Rewriting = readonly [RegExp, string]
+
+// Slips of those who type fast, or whose first language is another.
+export const STRANGERS_SLIPS: readonly Rewriting[] = [
+  // "she have been", but "does she have", "let it have".
+  [
+    /(?<!\b(?:do|does|did|will|would|should|could|can|may|might|must|let|lets|make|makes|made|help|and|or|to) )\b(?<who>he|she|it) have (?=\p{L})/giu,
+    '$<who> has ',
+  ],
+  // "a girl names Kristine".
+  [
+    /\b(?<who>girl|boy|man|woman|guy|lady|dog|cat|kid|friend|son|daughter|brother|sister|puppy|kitten|horse|person|child) names (?=\p{Lu}\p{Ll})/gu,
+    '$<who> named ',
+  ],
+  [/\bon tick ?tock\b/giu, 'on TikTok'],
+  [/\bIam\b/giu, 'I am'],
+  // "you are Australian we all are Australian".
+  [
+    /(?<=\p{Ll}{3}) (?=we all are \p{L}|we are all \p{L})(?<!\b(?:and|but|that|because|as|if|when|so|where|then|what|how|why|like|say|know|think|believe|feel|hope|until|while|since) )/gu,
+    ', ',
+  ],
+  // "we can't escape. will god save us".
+  [/(?<=[.!?] )will god (?=\p{Ll})/giu, 'Will God '],
+  [
+    /(?<=[.!?] )(?:will|can) (?<who>God|he|she|they|we|you|anyone|anybody|somebody|someone|nobody) (?<does>\p{Ll}+(?: \p{Ll}+){0,4})[?.]*$/iu,
+    'Will $<who> $<does>?',
+  ],
+  // "the music is circus pop, the singer is a teenage guy, the guy sings, listen up": how, and then what.
+  [/(?<=[,.;] ?)(?:the )?(?:music|beat|style|genre|sound) is (?<how>[^,.;]{3,40})(?=,)/giu, '$<how> music'],
+  [
+    /(?<=[,.;] ?)(?:the )?(?:singer|vocalist|rapper|voice) is (?:an? )?(?:\p{L}+ ){0,2}(?<who>guy|boy|man|girl|woman|lady|kid|child),\s*(?:and )?(?:the |he |she )?(?:(?:\p{L}+ ){0,2}\k<who> )?(?:sings?|says?|raps?)(?:,|:)/giu,
+    '',
+  ],
+  // "Like the artist Nobody for example".
+  [
+    /(?<=[.!?] |^)(?:something )?like the (?:artist|band|singer|group|rapper|duo) (?<who>[\p{L}\d' ]{2,30}?)(?: for (?:example|instance))?[.!]*$/giu,
+    'In the style of $<who>.',
+  ],
+]
