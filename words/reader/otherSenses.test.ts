@@ -7,6 +7,8 @@ describe('a cue in another sense calls nothing', () => {
   it.each([
     ['a metal song about a dark lord in a tower', 'prayer'],
     ['a folk song about the lord of the rings', 'prayer'],
+    ["a dance song for the end of the week, thank god it's Friday", 'prayer'],
+    ['rock about zombies. they are at the gate, will god save us', 'prayer'],
     ['a song about running out of time', 'sport'],
     ['a song about walking home and running from my mistakes', 'sport'],
     ['a song about the bride of the monster', 'wedding'],

@@ -2,6 +2,8 @@
 const OTHER_SENSES: readonly RegExp[] = [
   // Nobody prays to a dark lord, a landlord of the rings or a time lord.
   /\b(?:dark|time|drug|war|sith|demon|vampire|feudal|evil|crime|over|shadow) lords?\b|\blords? of (?:the )?(?:rings|flies|dance|darkness|chaos|war|the (?:manor|underworld|sith|shadows))\b|\blord (?:vader|voldemort|sauron|byron|farquaad|of (?:the )?\p{L}+)\b/giu,
+  // Whoever is glad of a Friday, swears, or asks at the end of the world whether God will come, says no prayer.
+  /\b(?:thank god it'?s (?:a )?(?:friday|weekend)|oh? my god|for god'?s sake|god (?:knows|damn\p{L}*)|act of god|will god (?:ever |even )?(?:save|help|hear|forgive) (?:us|me|them)|(?:playing|like|became|become|becoming|being|beyond|kill\p{L}*|fight\p{L}*) (?:an? )?gods?)\b/giu,
   // Who runs out of time, or from a mistake, runs no race.
   /\brunning (?=(?:out|away|from|late|low|wild|into|through (?:my|your|his|her)|on (?:empty|fumes)|for (?:office|president|mayor)|up (?:an?|the|my))\b)/giu,
   /\bskibidi\b/giu,
