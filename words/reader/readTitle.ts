@@ -21,7 +21,7 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger)(?: with (?:(?!about\b)[\p{L}-]+,? ?){1,5})?)\s*(?<=\s)(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
+    String.raw`(?<=\b(?:songs?|ballad|anthem|track|tune|rap|lullaby|jingle|hymn|banger)(?: with (?:(?!about\b)[\p{L}-]+(?:, ?| )){0,4}(?!about\b)[\p{L}-]+,?)?)\s+(?:that is |which is )?(?:called|titled|entitled|named)\s+(?:${QUOTED}|${BARE})`,
     'iu',
   ),
   new RegExp(
