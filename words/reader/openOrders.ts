@@ -36,10 +36,10 @@ const REWRITINGS: readonly Rewriting[] = [
   // "stuck in a lift classic country".
   [
     new RegExp(
-      String.raw`(?<=^(?!.*\b${SONG}\b)\S+ \S+ \S+ (?:.* )?(?!(?:an?|the|to|of|in|on|at|with|for|from|by|about|and|or|like|likes?|loves?|loved|plays?|playing|hates?|hears?|heard|some|more|my|our|your|his|her|is|was|this|that|singing|dancing|listening|dance|\d+'?s|${GENRE}) )[\p{L}\d'-]+) (?=${KIND} ${GENRE}(?: (?:song|music|style))?[.!]*$)`,
+      String.raw`^(?!.*\b${SONG}\b)(?<told>\S+ \S+ \S+ (?:.*? )?[\p{L}\d'-]+)(?<!\b(?:an?|the|to|of|in|on|at|with|for|from|by|about|and|or|like|likes?|loves?|loved|plays?|playing|hates?|hears?|heard|some|more|my|our|your|his|her|is|was|this|that|singing|dancing|listening|dance|\d+'?s|${GENRE})) (?<sounds>${KIND} ${GENRE}(?: (?:song|music|style))?[.!]*)$`,
       'iu',
     ),
-    ', ',
+    '$<told>, $<sounds>',
   ],
   // "based on Balkan motifs": so it is to sound.
   [

@@ -110,10 +110,10 @@ export const ORDERS_INSIDE: readonly Rewriting[] = [
   // "a cell phone at one percent indie pop rock".
   [
     new RegExp(
-      String.raw`(?<=^(?!.*\b${SONG}\b)\S+ \S+ .*(?!(?:an?|the|to|of|in|on|at|with|for|from|by|about|and|or|like|my|our|your|this|that) )\S{2,}) (?=(?:${GENRE} ){1,5}${GENRE}[.!]*$)`,
+      String.raw`^(?!.*\b${SONG}\b)(?<told>\S+ \S+ .*?\S{2,})(?<!\b(?:an?|the|to|of|in|on|at|with|for|from|by|about|and|or|like|my|our|your|this|that)) (?<sounds>(?:${GENRE} ){1,5}${GENRE}[.!]*)$`,
       'iu',
     ),
-    ', ',
+    '$<told>, $<sounds>',
   ],
   [/,? in (?<sounds>[\p{L}&' -]{3,40}?) genres?(?=[.,;]|$)/giu, ', $<sounds>'],
   // What was typed in a hurry.
