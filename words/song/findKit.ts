@@ -59,6 +59,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.afterDark,
   KITS.blushes,
   KITS.reckonings,
+  KITS.sidewinds,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
@@ -100,7 +101,7 @@ function ownBanks(reading: Reading): readonly LineBank[] | undefined {
     return OF_PEOPLE
   if (occasion.id === 'prayer' && isOnlySungSo(reading)) return undefined
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds]
     : undefined
 }
 
