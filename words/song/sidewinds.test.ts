@@ -50,6 +50,28 @@ describe('songs of side winds and odd weathers', () => {
     ["afrobeats, it's closing time, come home with me", 'closing time'],
     ['those who think they can and those who think they cannot', 'think they can and those who think they cannot'],
     ["I was rejected by everyone and now I'm famous", "rejected by everyone and now i'm famous"],
+    ['prog rock about writing an epic guitar solo', 'epic guitar solo'],
+    ['doom metal about the whole world buried under snow', 'world buried under snow'],
+    ['a mantra about healthy masculinity', 'healthy masculinity'],
+    ['a happy song about getting ready for school', 'getting ready for school'],
+    ['my family lives scattered around the world', 'my family lives scattered around the world'],
+    ['a girl and her dog alone in space', 'her dog alone in space'],
+    ['a ballad about a civil war battle in the 1860s', 'civil war battle'],
+    ['hardcore punk about the benefits of oatmeal', 'benefits of oatmeal'],
+    ['a rock song about the world we live in', 'the world we live in'],
+    ['I had the weirdest dream last night', 'the weirdest dream'],
+    ['my truck is rusting in the yard', 'my truck is rusting in the yard'],
+    ['death metal about motivation and action for the future', 'motivation and action'],
+    ['a shanty for our favourite brewery', 'our favourite brewery'],
+    ['a weekend getaway with my wife', 'weekend getaway with my wife'],
+    ['accordion rock about an office lady who hates her job', 'an office lady who hates her job'],
+    ['a rap about being weird and not caring', 'being weird and not caring'],
+    ['my personality is a problem for me', 'my personality is a problem'],
+    ['a pop song about sweet dreams', 'sweet dreams'],
+    ['an orange cat wearing a tiny crown', 'an orange cat wearing a tiny crown'],
+    ['a guy feeding his dog one last biscuit before putting old Rex down', 'one last meal for my dog'],
+    ["folk song about a girl on TikTok I'm in love with", 'a girl on tiktok i am in love with'],
+    ['a waltz for a bride and her father-in-law', 'bride and her father-in-law'],
   ])('has a song of its own: %j', (description, words) => {
     expect(KITS_HERE.some(({ about }) => about.test(words))).toBe(true)
     expect(callsKit(description, words)).toBe(true)
@@ -68,9 +90,34 @@ describe('songs of side winds and odd weathers', () => {
     ['running for mayor'],
     ['a smile from my baby daughter'],
     ['I lost my job at the prison'],
+    ['weird fish in the deep sea'],
+    ['a winter sun holiday in Spain'],
+    ["last orders at my dad's pub"],
+    ['the last walk with my dog'],
+    ['saving the world from aliens'],
+    ["a bank robber's getaway"],
+    ['oatmeal cookies for grandma'],
+    ['I love my job'],
   ])('leaves alone what only sounds like it: %j', (description) => {
     const about = findKit(readRequest(description, ''), 3)
     expect(KITS_HERE.map((kit) => kit.about)).not.toContain(about)
+  })
+
+  it.each([
+    ['playing for ultimate freedom', 'ultimate frisbee'],
+    ['a vampire cursed for eternity', 'eternity'],
+    ['a romantic getaway', 'getaway driver'],
+  ])('calls by no stray word: %j', (description, words) => {
+    expect(callsKit(description, words)).toBe(false)
+  })
+
+  it.each([
+    ['you are a stepped-up father to us', 'stepdad'],
+    ['should have, would have, could have, chances wasted', 'regret'],
+    ['winning at dungeons and dragons', 'dungeons and dragons'],
+    ['eating brokkoli', 'broccoli'],
+  ])('knows its kit said otherwise: %j', (description, words) => {
+    expect(callsKit(description, words)).toBe(true)
   })
 
   it('fills every section of every song', () => {
