@@ -21,14 +21,14 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   anniversary: 'work anniversary',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
-  birthday: 'first birthday, turns one, sweet sixteen, turning 21 again',
+  birthday: 'first birthday, turns one, sweet sixteen, lying about my age',
   chant:
     'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby, adoption',
-  wedding: 'our wedding day, getting married, best man speech, a bride and her father-in-law',
+  wedding: 'our wedding day, getting married, best man speech, gaining a daughter-in-law',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
