@@ -116,6 +116,8 @@ describe('songs of side winds and odd weathers', () => {
     ['should have, would have, could have, chances wasted', 'regret'],
     ['winning at dungeons and dragons', 'dungeons and dragons'],
     ['eating brokkoli', 'broccoli'],
+    ['growing up with an abusive stepfather', 'domestic abuse'],
+    ['one last meal for my dying dog', 'one last meal for my dog'],
   ])('knows its kit said otherwise: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)
   })
