@@ -21,14 +21,14 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   anniversary: 'work anniversary',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
-  birthday: 'first birthday, turns one, sweet sixteen',
+  birthday: 'first birthday, turns one, sweet sixteen, lying about my age',
   chant:
     'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby, adoption',
-  wedding: 'our wedding day, getting married, best man speech',
+  wedding: 'our wedding day, getting married, best man speech, gaining a daughter-in-law',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
@@ -59,6 +59,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.afterDark,
   KITS.blushes,
   KITS.reckonings,
+  KITS.sidewinds,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
@@ -100,7 +101,7 @@ function ownBanks(reading: Reading): readonly LineBank[] | undefined {
     return OF_PEOPLE
   if (occasion.id === 'prayer' && isOnlySungSo(reading)) return undefined
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds]
     : undefined
 }
 
