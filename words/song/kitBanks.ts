@@ -128,6 +128,7 @@ import hollow from '../lines/kits/hollow.json' with { type: 'json' }
 import strangeRoads from '../lines/kits/strangeRoads.json' with { type: 'json' }
 import spotlights from '../lines/kits/spotlights.json' with { type: 'json' }
 import crossings from '../lines/kits/crossings.json' with { type: 'json' }
+import lanterns from '../lines/kits/lanterns.json' with { type: 'json' }
 import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
@@ -261,4 +262,5 @@ export const KITS = {
   strangeRoads: kits(strangeRoads),
   spotlights: kits(spotlights),
   crossings: kits(crossings),
+  lanterns: kits(lanterns),
 } satisfies Readonly<Record<string, LineBank>>
