@@ -58,6 +58,20 @@ describe('songs of lamps left on: growing up, small days and last days', () => {
     ['swing about dancing at the ball', 'dancing at the ball'],
     ['dark country about food addiction', 'food addiction'],
     ['rap about a washed-up rapper', 'a washed-up rapper'],
+    ['punk about breaking my arm', 'breaking my arm'],
+    ['funk, I trod in a pile of poo by the car', 'trod in a pile of poo'],
+    ['pop about a new dance move', 'a new dance move'],
+    ["synth pop, if you're not the one", "if you're not the one"],
+    ['kids song about a curious little girl', 'a curious little girl'],
+    ['a piano song for my little sister who is depressed', 'my little sister who is depressed'],
+    ['chillstep about travelling at the speed of light', 'travelling at the speed of light'],
+    ['folk about a vicious chihuahua', 'a vicious chihuahua'],
+    ['a pop song where Sam hates her retail job', 'her retail job'],
+    ['ballad about how the world has gone mad', 'the world has gone mad'],
+    ['epic rock about a hero who lost everything and turned into a monster', 'a hero who lost everything'],
+    ['metalcore about a villain who learns to love', 'a villain who learns to love'],
+    ['psychedelic soul in praise of women', 'women'],
+    ['indie pop about taking the train to the city every weekend', 'taking the train to the city every weekend'],
   ])('has a song of its own: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)
   })
@@ -74,6 +88,10 @@ describe('songs of lamps left on: growing up, small days and last days', () => {
     ['a cold rainy morning in Leeds'],
     ['a dance class on Tuesdays'],
     ['my dad drives a fruit van'],
+    ['a guard dog on the farm'],
+    ['opening a clothing store with my sister'],
+    ['the women at the bus stop and their dogs'],
+    ['Joey the kangaroo'],
   ])('leaves alone what only sounds like it: %j', (description) => {
     expect(countSung(description, anyLine)).toBe(0)
   })
