@@ -11,7 +11,7 @@ import { findSpareKit } from './spareKits.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
-  victory: 'we won the championship, champions',
+  victory: 'we won the championship, champions, winning the world cup, training for a competition',
   'job-loss': 'i lost my job, laid off, made redundant, fired, too old for the job market, ai taking our jobs',
   defeat: 'lost the final, lost on penalties',
   'new-year': "new year's eve, new year",
@@ -23,12 +23,12 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen, lying about my age',
   chant:
-    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem',
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, winning the world cup, out of my league',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby, adoption',
-  wedding: 'our wedding day, getting married, best man speech, gaining a daughter-in-law',
+  wedding: 'our wedding day, getting married, best man speech, gaining a daughter-in-law, our first dance',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
@@ -60,6 +60,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.blushes,
   KITS.reckonings,
   KITS.sidewinds,
+  KITS.lanterns,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
@@ -101,7 +102,7 @@ function ownBanks(reading: Reading): readonly LineBank[] | undefined {
     return OF_PEOPLE
   if (occasion.id === 'prayer' && isOnlySungSo(reading)) return undefined
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds, KITS.lanterns]
     : undefined
 }
 

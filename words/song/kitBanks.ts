@@ -129,6 +129,7 @@ import strangeRoads from '../lines/kits/strangeRoads.json' with { type: 'json' }
 import spotlights from '../lines/kits/spotlights.json' with { type: 'json' }
 import crossings from '../lines/kits/crossings.json' with { type: 'json' }
 import sidewinds from '../lines/kits/sidewinds.json' with { type: 'json' }
+import lanterns from '../lines/kits/lanterns.json' with { type: 'json' }
 import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
@@ -263,4 +264,5 @@ export const KITS = {
   spotlights: kits(spotlights),
   crossings: kits(crossings),
   sidewinds: kits(sidewinds),
+  lanterns: kits(lanterns),
 } satisfies Readonly<Record<string, LineBank>>
