@@ -60,6 +60,31 @@ describe('songs of dust roads, small hours and what goes wrong at home', () => {
     ['a rap about never answering my ex', 'never answering my ex'],
     ['a rap about finding myself again', 'finding myself again'],
     ["pop that is sad at first, I can't do it, then it brightens", "I can't do it"],
+    ['an angry rock song about all my years wasted on him', 'wasted my best years on him'],
+    ['a country song about a man who let the right girl go', 'left the girl meant for him'],
+    ['a love song, my girlfriend makes me laugh', 'my girlfriend makes me laugh'],
+    ['a duet about curiosity and love', 'curiosity and love'],
+    ['a song about loving someone with everything you have', 'loving someone with everything you have'],
+    ['a rap about what a sweet woman she is', 'sweet woman'],
+    ['a jazz waltz, dancing with you under the moonlight', 'dancing under the moonlight'],
+    ['a song about a mother who fights to keep her kids safe', 'mother who fights to keep her kids safe'],
+    ['outlaw country, get off my lawn', 'get off my lawn'],
+    ['a pop song, she read my diary', 'read my diary'],
+    ['a rockabilly song about losing all my savings', 'losing all my savings'],
+    ['a song about a boy too short for basketball', 'too short for basketball'],
+    ['a western about two gunslinger sisters', 'gunslinger sisters'],
+    ['a folk song about buying a plot of land', 'buying a plot of land'],
+    ['a polka about tracing my roots', 'tracing my roots'],
+    ['a rap about the debate team', 'debate team'],
+    ['a folk song about a band of adventurers', 'band of adventurers'],
+    ['a song about the last song on earth', 'last song on earth'],
+    ['an indie song about collecting old CDs', 'collecting old CDs'],
+    ['a theme for a mansion with weird guests', 'weird guests'],
+    ['a rap about a challenge', 'challenge'],
+    ['a slow song about self-reflection', 'self-reflection'],
+    ['a rap about an awesome guy called Benny', 'awesome guy called Benny'],
+    ['a rock song about facing the main villain', 'facing the main villain'],
+    ['a country song about a hard-working country girl', 'hard-working country girl'],
   ])('has a song of its own: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)
     expect(linesAbout(words).isDisjointFrom(anyLine)).toBe(false)
@@ -77,6 +102,9 @@ describe('songs of dust roads, small hours and what goes wrong at home', () => {
     ['I found myself a new dog'],
     ['the last place I saw you'],
     ['our dairy farm in spring'],
+    ['she never answers my calls and I cry'],
+    ['my two sons challenged me to chess'],
+    ['the gate of my land rover'],
   ])('leaves alone what only sounds like it: %j', (description) => {
     expect(countSung(description, anyLine)).toBe(0)
   })
