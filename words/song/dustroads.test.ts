@@ -84,7 +84,7 @@ describe('songs of dust roads, small hours and what goes wrong at home', () => {
     ['a slow song about self-reflection', 'self-reflection'],
     ['a rap about an awesome guy called Benny', 'awesome guy called Benny'],
     ['a rock song about facing the main villain', 'facing the main villain'],
-    ['a country song about a hard-working country girl', 'hard-working country girl'],
+    ['a country song about a hard-working country boy', 'hard-working country boy'],
   ])('has a song of its own: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)
     expect(linesAbout(words).isDisjointFrom(anyLine)).toBe(false)
