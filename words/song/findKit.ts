@@ -61,6 +61,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.reckonings,
   KITS.sidewinds,
   KITS.lanterns,
+  KITS.dusthearts,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
@@ -88,7 +89,7 @@ function ownBanks(reading: Reading): readonly LineBank[] | undefined {
   const { occasion, person, told } = reading
   if (occasion.id === 'estranged') return [KITS.bonds]
   if (occasion.stance === 'mourn')
-    return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings, KITS.reckonings] : []
+    return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings, KITS.reckonings, KITS.dusthearts] : []
   // A car is said goodbye to as a car.
   if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
   if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places, KITS.towns]
@@ -102,7 +103,7 @@ function ownBanks(reading: Reading): readonly LineBank[] | undefined {
     return OF_PEOPLE
   if (occasion.id === 'prayer' && isOnlySungSo(reading)) return undefined
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds, KITS.lanterns]
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds, KITS.lanterns, KITS.dusthearts]
     : undefined
 }
 

@@ -131,6 +131,8 @@ import crossings from '../lines/kits/crossings.json' with { type: 'json' }
 import sidewinds from '../lines/kits/sidewinds.json' with { type: 'json' }
 import lanterns from '../lines/kits/lanterns.json' with { type: 'json' }
 import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
+import dusthearts from '../lines/kits/dusthearts.json' with { type: 'json' }
+import dustroads from '../lines/kits/dustroads.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -265,4 +267,6 @@ export const KITS = {
   crossings: kits(crossings),
   sidewinds: kits(sidewinds),
   lanterns: kits(lanterns),
+  dustroads: kits(dustroads),
+  dusthearts: kits(dusthearts),
 } satisfies Readonly<Record<string, LineBank>>
