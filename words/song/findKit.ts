@@ -28,7 +28,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby, adoption',
-  wedding: 'our wedding day, getting married, best man speech',
+  wedding: 'our wedding day, getting married, best man speech, first dance',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
@@ -59,6 +59,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.afterDark,
   KITS.blushes,
   KITS.reckonings,
+  KITS.nightbus,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 

@@ -129,6 +129,7 @@ import strangeRoads from '../lines/kits/strangeRoads.json' with { type: 'json' }
 import spotlights from '../lines/kits/spotlights.json' with { type: 'json' }
 import crossings from '../lines/kits/crossings.json' with { type: 'json' }
 import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
+import nightbus from '../lines/kits/nightbus.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -261,4 +262,5 @@ export const KITS = {
   strangeRoads: kits(strangeRoads),
   spotlights: kits(spotlights),
   crossings: kits(crossings),
+  nightbus: kits(nightbus),
 } satisfies Readonly<Record<string, LineBank>>
