@@ -23,7 +23,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
   chant:
-    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem',
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, little league team, teams fighting for glory',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
