@@ -24,11 +24,12 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   birthday: 'first birthday, turns one, sweet sixteen, lying about my age',
   chant:
     'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, winning the world cup, out of my league',
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, little league team, teams fighting for glory',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby, adoption',
-  wedding: 'our wedding day, getting married, best man speech, gaining a daughter-in-law, our first dance',
+  wedding: 'our wedding day, getting married, best man speech, gaining a daughter-in-law, our first dance, first dance',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
@@ -62,6 +63,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.sidewinds,
   KITS.lanterns,
   KITS.dusthearts,
+  KITS.nightbus,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 

@@ -133,6 +133,7 @@ import lanterns from '../lines/kits/lanterns.json' with { type: 'json' }
 import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
 import dusthearts from '../lines/kits/dusthearts.json' with { type: 'json' }
 import dustroads from '../lines/kits/dustroads.json' with { type: 'json' }
+import nightbus from '../lines/kits/nightbus.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -269,4 +270,5 @@ export const KITS = {
   lanterns: kits(lanterns),
   dustroads: kits(dustroads),
   dusthearts: kits(dusthearts),
+  nightbus: kits(nightbus),
 } satisfies Readonly<Record<string, LineBank>>
