@@ -64,6 +64,7 @@ import nursery from '../lines/kits/nursery.json' with { type: 'json' }
 import nuisances from '../lines/kits/nuisances.json' with { type: 'json' }
 import office from '../lines/kits/office.json' with { type: 'json' }
 import paperboats from '../lines/kits/paperboats.json' with { type: 'json' }
+import whiskers from '../lines/kits/whiskers.json' with { type: 'json' }
 import outings from '../lines/kits/outings.json' with { type: 'json' }
 import pantry from '../lines/kits/pantry.json' with { type: 'json' }
 import partings from '../lines/kits/partings.json' with { type: 'json' }
@@ -200,6 +201,7 @@ export const KITS = {
   calendar: kits(calendar),
   outings: kits(outings),
   paperboats: kits(paperboats),
+  whiskers: kits(whiskers),
   ventures: kits(ventures),
   ailments: kits(ailments),
   bonds: kits(bonds),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { KITS } from './kitBanks.ts'
 import { callsKit } from './sungKits.fixture.ts'
 
-const KITS_HERE = KITS.paperboats.kits?.() ?? []
+const KITS_HERE = [KITS.paperboats, KITS.whiskers].flatMap((bank) => bank.kits?.() ?? [])
 
 describe('songs of cats, raves, eclipses, biscuits and small boats', () => {
   it.each([
