@@ -63,6 +63,9 @@ describe('songs of cats, raves, eclipses, biscuits and small boats', () => {
     ['a shanty about a rowboat against a warship', 'a rowboat against a warship'],
     ["a shanty about an old pirate's last voyage", "old pirate's last voyage"],
     ['a rowdy pirate sing-along', 'rowdy pirate sing-along'],
+    ['an amapiano track, the dead of the night', 'the dead of the night'],
+    ['vocal trance about the strong feelings I have for someone', 'strong feelings I have for someone'],
+    ['happy hardcore about the friends we made at a music festival', 'friends we made at a music festival'],
     ['an EDM song about dreaming of being a famous DJ', 'dreaming of being a famous DJ'],
   ])('has a song of its own: %j', (description, words) => {
     expect(KITS_HERE.some(({ about }) => about.test(words))).toBe(true)
