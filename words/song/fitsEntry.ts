@@ -50,7 +50,7 @@ const isOfOtherSex = (text: string, sex: string | undefined): boolean =>
   ).test(text) && !NAMES_ANOTHER.test(text)
 
 const OF_THINGS = new Set(['about', 'kit'])
-const OF_PETS = [KITS.companions, KITS.pawprints, KITS.kennel]
+const OF_PETS = [KITS.companions, KITS.pawprints, KITS.kennel, KITS.whiskers]
 const isOfPets = (about: RegExp | undefined): boolean =>
   OF_PETS.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true) ||
   /hamster|goldfish|homework|cattle\||\?<third>/.test(about?.source ?? '')

@@ -63,6 +63,8 @@ import nights from '../lines/kits/nights.json' with { type: 'json' }
 import nursery from '../lines/kits/nursery.json' with { type: 'json' }
 import nuisances from '../lines/kits/nuisances.json' with { type: 'json' }
 import office from '../lines/kits/office.json' with { type: 'json' }
+import paperboats from '../lines/kits/paperboats.json' with { type: 'json' }
+import whiskers from '../lines/kits/whiskers.json' with { type: 'json' }
 import outings from '../lines/kits/outings.json' with { type: 'json' }
 import pantry from '../lines/kits/pantry.json' with { type: 'json' }
 import partings from '../lines/kits/partings.json' with { type: 'json' }
@@ -203,6 +205,8 @@ export const KITS = {
   relations: kits(relations),
   calendar: kits(calendar),
   outings: kits(outings),
+  paperboats: kits(paperboats),
+  whiskers: kits(whiskers),
   ventures: kits(ventures),
   ailments: kits(ailments),
   bonds: kits(bonds),
