@@ -59,6 +59,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.afterDark,
   KITS.blushes,
   KITS.reckonings,
+  KITS.lovesick,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 

@@ -129,6 +129,8 @@ import strangeRoads from '../lines/kits/strangeRoads.json' with { type: 'json' }
 import spotlights from '../lines/kits/spotlights.json' with { type: 'json' }
 import crossings from '../lines/kits/crossings.json' with { type: 'json' }
 import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
+import floodlights from '../lines/kits/floodlights.json' with { type: 'json' }
+import lovesick from '../lines/kits/lovesick.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -261,4 +263,6 @@ export const KITS = {
   strangeRoads: kits(strangeRoads),
   spotlights: kits(spotlights),
   crossings: kits(crossings),
+  floodlights: kits(floodlights),
+  lovesick: kits(lovesick),
 } satisfies Readonly<Record<string, LineBank>>
