@@ -11,7 +11,7 @@ import { findSpareKit } from './spareKits.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
-  victory: 'we won the championship, champions',
+  victory: 'we won the championship, champions, an army marching to battle',
   'job-loss': 'i lost my job, laid off, made redundant, fired, too old for the job market, ai taking our jobs',
   defeat: 'lost the final, lost on penalties',
   'new-year': "new year's eve, new year",
@@ -23,7 +23,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
   chant:
-    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem',
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, african unity',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
