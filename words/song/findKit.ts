@@ -11,7 +11,7 @@ import { findSpareKit } from './spareKits.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
-  victory: 'we won the championship, champions, winning the world cup, training for a competition',
+  victory: 'we won the championship, champions, winning the world cup, training for a competition, an army marching to battle',
   'job-loss': 'i lost my job, laid off, made redundant, fired, too old for the job market, ai taking our jobs',
   defeat: 'lost the final, lost on penalties',
   'new-year': "new year's eve, new year",
@@ -25,6 +25,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   chant:
     'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, winning the world cup, out of my league',
     'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, little league team, teams fighting for glory',
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, african unity',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
@@ -64,6 +65,7 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.lanterns,
   KITS.dusthearts,
   KITS.nightbus,
+  KITS.lovesick,
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 

@@ -136,6 +136,8 @@ import meltdowns from '../lines/kits/meltdowns.json' with { type: 'json' }
 import dusthearts from '../lines/kits/dusthearts.json' with { type: 'json' }
 import dustroads from '../lines/kits/dustroads.json' with { type: 'json' }
 import nightbus from '../lines/kits/nightbus.json' with { type: 'json' }
+import floodlights from '../lines/kits/floodlights.json' with { type: 'json' }
+import lovesick from '../lines/kits/lovesick.json' with { type: 'json' }
 
 // Songs about one thing, by the file they stand in.
 export const KITS = {
@@ -275,4 +277,6 @@ export const KITS = {
   dustroads: kits(dustroads),
   dusthearts: kits(dusthearts),
   nightbus: kits(nightbus),
+  floodlights: kits(floodlights),
+  lovesick: kits(lovesick),
 } satisfies Readonly<Record<string, LineBank>>
