@@ -11,7 +11,8 @@ import { findSpareKit } from './spareKits.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
-  victory: 'we won the championship, champions, winning the world cup, training for a competition, an army marching to battle',
+  victory:
+    'we won the championship, champions, winning the world cup, training for a competition, an army marching to battle',
   'job-loss': 'i lost my job, laid off, made redundant, fired, too old for the job market, ai taking our jobs',
   defeat: 'lost the final, lost on penalties',
   'new-year': "new year's eve, new year",
@@ -23,9 +24,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen, lying about my age',
   chant:
-    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, winning the world cup, out of my league',
-    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, little league team, teams fighting for glory',
-    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, african unity',
+    'senior night, bowling league, marching band, school spirit, high school football, pool league, sales kick-off, company anthem, football club anthem, winning the world cup, out of my league, little league team, teams fighting for glory, african unity',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
@@ -107,7 +106,17 @@ function ownBanks(reading: Reading): readonly LineBank[] | undefined {
     return OF_PEOPLE
   if (occasion.id === 'prayer' && isOnlySungSo(reading)) return undefined
   return occasion.stance === 'pray' || occasion.id === 'get-well'
-    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans, KITS.cheer, KITS.reckonings, KITS.sidewinds, KITS.lanterns, KITS.dusthearts]
+    ? [
+        ...OF_FAITH,
+        KITS.mind,
+        KITS.ailments,
+        KITS.fans,
+        KITS.cheer,
+        KITS.reckonings,
+        KITS.sidewinds,
+        KITS.lanterns,
+        KITS.dusthearts,
+      ]
     : undefined
 }
 
