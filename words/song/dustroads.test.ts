@@ -87,7 +87,7 @@ describe('songs of dust roads, small hours and what goes wrong at home', () => {
     ['a country song about a hard-working country boy', 'hard-working country boy'],
   ])('has a song of its own: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)
-    expect(linesAbout(words).isDisjointFrom(anyLine)).toBe(false)
+    expect([...linesAbout(words)].some((line) => anyLine.has(line))).toBe(true)
   })
 
   it.each([

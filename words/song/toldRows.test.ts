@@ -45,7 +45,7 @@ describe('what stands around a told sentence', () => {
 
   it.each([
     ['a future bass song about how you never look back', TOLD_CITY],
-    ['a heavy metal song about how I will never bow to anybody', TOLD_STORM],
+    ['a heavy metal song about how I will never sell this land', TOLD_STORM],
   ])('is of the place the music is from: %j', (description, groups) => {
     const own = new Set(ownLines(groups))
     const sung = [1, 2, 3, 4, 5, 6].flatMap((seed) => sing(description, seed))
@@ -55,7 +55,7 @@ describe('what stands around a told sentence', () => {
   it('stays at home in a folk song, and where no music was asked for', () => {
     const own = new Set([...ownLines(TOLD_CITY), ...ownLines(TOLD_STORM)])
     const asked = ['a folk song', 'a song'].flatMap((song) =>
-      [1, 2, 3, 4].flatMap((seed) => sing(`${song} about how I will never bow to anybody`, seed)),
+      [1, 2, 3, 4].flatMap((seed) => sing(`${song} about how I will never sell this land`, seed)),
     )
     expect(asked.filter((line) => own.has(line))).toEqual([])
   })
