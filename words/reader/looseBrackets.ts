@@ -3,7 +3,7 @@ const OPENS = new Set(Object.values(PARTNERS))
 
 // A bracket without its partner is a slip of the finger, and nothing that is said.
 export function withoutLooseBrackets(text: string): string {
-  const letters = [...text]
+  const letters = Array.from(text)
   const open: number[] = []
   for (const [at, letter] of letters.entries()) {
     if (OPENS.has(letter)) open.push(at)

@@ -63,7 +63,7 @@ function choicesOf(piece: string): readonly string[] | undefined {
     const inner = alternativesOf(piece.slice(3, -1)).map(spellings)
     return inner.every((each) => each !== undefined) ? inner.flat() : undefined
   }
-  if (piece.startsWith('[')) return /[\\^]|\w-\w/.test(piece) ? undefined : [...piece.slice(1, -1)]
+  if (piece.startsWith('[')) return /[\\^]|\w-\w/.test(piece) ? undefined : piece.slice(1, -1).split('')
   return /[\\.*+{^$(]/.test(piece) ? undefined : [piece]
 }
 
