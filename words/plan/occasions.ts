@@ -486,7 +486,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'jingle business',
     8,
-    String.raw`\b(?:jingle|advert\w*|(?:second|radio|tv|an?) ads?\b|commercial|promo|radio (?:spot|ad)|our (?:shop|store|company|brand|business|restaurant|cafe|café|gym|salon)|grand opening|slogan|app called|for my (?:bakery|shop|cafe|café|salon|garage|restaurant|store|company|business|podcast|gym|pizzeria|studio))\b`,
+    String.raw`\b(?:jingle|advert\w*|(?:second|radio|tv|an?) ads?\b|commercials?(?! (?:melodic|pop|hit|success|sound|rock|edm|dance|house|reggaeton|potential|appeal|music|country|radio|style|trance))|promo|radio (?:spot|ad)|our (?:shop|store|company|brand|business|restaurant|cafe|café|gym|salon)|grand opening|slogan|app called|for my (?:bakery|shop|cafe|café|salon|garage|restaurant|store|company|business|podcast|gym|pizzeria|studio))\b`,
   ],
   [
     'chant',

@@ -14,6 +14,23 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
   ],
   [/\bon tick ?tock\b/giu, 'on TikTok'],
   [/\bIam\b/giu, 'I am'],
+  [/(?<=\b(?:I'm|im|is|are|am|was) )nor(?=[.,!?;]|$)/giu, 'not'],
+  [/\bcup off (?=\p{L})/giu, 'cup of '],
+  [/\bzombie word\b/giu, 'zombie world'],
+  // "intense and emotional voice, explores frustration": what it is about.
+  [/(?<=[,;] ?)(?:and )?(?:explores?|exploring|expresses|depicts|depicting|narrates) (?=\p{L})/iu, 'a song about '],
+  // "a jingle for the following product idea: CuddleBot is a companion".
+  [
+    /\b(?<what>jingle|song|anthem|ad|advert) (?:for|about) (?:the following|this|my|our) (?:product|business|company|comany|app|brand|service|shop)(?: idea)?\s*[:=]\s*(?<name>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,2}) (?:is|are) (?:an? )?/giu,
+    '$<what> for $<name>, ',
+  ],
+  // "Use music genre similar to that band", "No doom and gloom.".
+  [
+    /(?<=[.!?] )(?:please )?use (?:an? |the )?(?:music(?:al)? )?(?:genre|style|sound)s? (?:similar to|like|of) [^.]*[.]?$/giu,
+    '',
+  ],
+  [/(?<=[.!?] )(?:but |and )?no \p{Ll}+(?:,? (?:and|or|no) \p{Ll}+){0,2}[.!]*$/gu, ''],
+  [/(?<=[.!?] )No \p{Ll}+(?:,? (?:and|or|no) \p{Ll}+){0,2}[.!]*$/gu, ''],
   // "you are Australian we all are Australian".
   [
     /(?<=\p{Ll}{3}) (?=we all are \p{L}|we are all \p{L})(?<!\b(?:and|but|that|because|as|if|when|so|where|then|what|how|why|like|say|know|think|believe|feel|hope|until|while|since) )/gu,

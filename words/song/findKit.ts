@@ -8,6 +8,7 @@ import { findHeartKit } from './heartKits.ts'
 import { fitsAnything } from './fitsAnything.ts'
 import { isHomely, type Register } from './registers.ts'
 import { findSpareKit } from './spareKits.ts'
+import { findThemeKit } from './themes.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
@@ -205,6 +206,7 @@ export function findKit(reading: Reading, turn: number, register: Register = 'fi
     findGraveKit(reading) ??
     findHeartKit(reading) ??
     findOwnKit(reading, turn, register) ??
+    findThemeKit(reading, turn) ??
     findSpareKit(reading, turn, register)
   )
 }
