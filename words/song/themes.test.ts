@@ -15,6 +15,10 @@ describe('a theme in nobody’s words', () => {
     ['garage track about going from poor to poorer', 'poverty'],
     ['a 1950s style song about a teenage romance', 'first love'],
     ['metal song about wanting to be perfect when I never can be', 'perfectionism'],
+    ['an R&B song about love that never dies', 'true love'],
+    ['an emo song about body standards', 'body image'],
+    ['a swing song about dancing with your sweetheart by the river', 'slow dance'],
+    ['a pop song about saying no to fear and doubt', 'facing my fears'],
     ['dark ambient about the devil in the corner of my room', 'sleep paralysis'],
   ])('calls a song of it: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)

@@ -103,6 +103,82 @@ const THEMES: readonly (readonly [RegExp, string])[] = [
   theme(String.raw`(?:insomnia\w*|can't sleep|cannot sleep|sleepless\w*)\b`, 'insomnia'),
   theme(String.raw`(?:rebel\w*|revolution\w*|uprising)\b`, 'revolution'),
   theme(String.raw`(?:injustice|inequality|equality|racism|discriminat\w+)\b`, 'equality'),
+  theme(
+    String.raw`(?:(?:great(?:est)?|true|real|eternal|endless|never[- ]ending|deep(?:est)?|pure|beauty of|power of|joy of|magic of|depth of) )+love\b(?: (?:itself|never|forever|that|is|and)(?: \p{L}+)*)?$|love (?:never|that never|which never|that lasts|without end)\b`,
+    'true love',
+  ),
+  theme(
+    String.raw`(?:look(?:ing)?|search(?:ing)?|waiting|hoping|find(?:ing)?|different ways to find) (?:for |to find )?(?:(?:the|true|real|a|new|my) )*(?:love|one|someone|somebody|soul ?mate)\b(?! (?:else|to (?:blame|play|help)))`,
+    'looking for love',
+  ),
+  theme(
+    String.raw`(?:all|one) (?:human|people|family|world|race)\b|one (?:love|heart|world)\b|unity\b|together(?:ness)?\b`,
+    'unity',
+  ),
+  theme(
+    String.raw`(?:women's |female |beauty |body )+(?:standards?|issues?|image|shaming)\b|body (?:issues?|image|standards?)\b|my body\b|insecure about my (?:body|looks|weight)`,
+    'body image',
+  ),
+  theme(String.raw`(?:insecur\w+|self[- ]conscious)\b`, 'insecurity'),
+  theme(
+    String.raw`(?:dedication|hard work|discipline|ambition|achiev\w+|determin\w+|persever\w+|inner strength|willpower|resilien\w+)\b`,
+    'hard work',
+  ),
+  theme(String.raw`(?:youth|being young|young and (?:free|wild|dumb)|teenage years)\b`, 'being young'),
+  theme(String.raw`(?:success\w*|making it|coming up|the come ?up|from (?:rags|the bottom))\b`, 'success'),
+  theme(String.raw`(?:pain|suffering|agony|torment|hurt(?:ing)?)\b(?! (?:au|chocolat))`, 'suffering'),
+  theme(String.raw`heal(?:ing|ed)?\b`, 'healing'),
+  theme(
+    String.raw`(?:strong|powerful|independent|fearless|savage|boss) (?:women|woman|girls?|ladies|lady|female)\b|women(?:'s)? (?:power|strength)\b`,
+    'girl power',
+  ),
+  theme(
+    String.raw`(?:outsiders?|misfits?|outcasts?|not fitting in|weird(?:o|ness)?|being (?:odd|strange|different)|different)\b`,
+    'being different',
+  ),
+  theme(
+    String.raw`(?:saying no to |facing |fac(?:e|ing) (?:my|your) |overcom\w+ |conquer\w+ |fighting )(?:all )?(?:my |your |the )?(?:fears?|doubts?)\b|fears? and doubts?\b`,
+    'facing my fears',
+  ),
+  theme(
+    String.raw`(?:surviv\w+|com(?:e|ing) back (?:stronger|from)|ris(?:e|ing) (?:again|from)|back on (?:my|your) feet)\b(?! (?:a|the) (?:zombie|shark|plane|bear|apocalypse|nuclear))`,
+    'rising again',
+  ),
+  theme(String.raw`(?:victor(?:y|ies|ious)|triumph\w*|glory)\b`, 'champions'),
+  theme(String.raw`(?:team ?work|solidarity|brotherhood|sisterhood|standing together)\b`, 'teamwork'),
+  theme(String.raw`(?:truth|honesty|being honest)\b`, 'telling the truth'),
+  theme(String.raw`wait(?:ing)? (?:here )?for (?:you|him|her)\b`, 'waiting for you'),
+  theme(
+    String.raw`(?:falling apart|breaking down|burn(?:ed|t|ing)? out|exhaust\w+|so tired|overwhelmed|too much)\b`,
+    'breaking down',
+  ),
+  theme(String.raw`(?:addict\w*|drug (?:abuse|addiction|problem)s?|getting (?:clean|sober)|sober)\b`, 'addiction'),
+  theme(String.raw`danc\w+ with (?:my|your|the|a|his|her|you|somebody|someone)\b`, 'slow dance'),
+  theme(
+    String.raw`(?:new (?:beginnings?|start|life|chapter)|fresh start|start(?:ing)? (?:over|again|anew)|second chances?)\b`,
+    'new beginnings',
+  ),
+  theme(String.raw`(?:let(?:ting)? (?:it |you |him |her |things? )?go|mov(?:e|ing) on|closure)\b`, 'moving on'),
+  theme(String.raw`(?:home ?sick\w*|miss(?:ing)? home|far (?:away )?from home)\b`, 'homesick'),
+  theme(
+    String.raw`(?:peace of mind|inner peace|calm(?:ness)?|relax\w*|chill(?:ing)?(?: out)?|serenity|stillness)\b`,
+    'relaxing',
+  ),
+  theme(String.raw`(?:good|positive) (?:vibes?|energy|mood|times|day)\b|positiv\w+\b|optimis\w+\b`, 'good vibes'),
+  theme(String.raw`(?:haters?|naysayers|people who (?:hate|doubt|talk))\b`, 'haters'),
+  theme(String.raw`(?:fake (?:people|friends?|love)|two[- ]faced|liars?)\b`, 'fake friends'),
+  theme(String.raw`(?:cheat(?:ing|ed|er)|unfaithful|infidelity)\b`, 'cheating'),
+  theme(String.raw`(?:long[- ]distance|far away from you|miles apart|oceans? apart)\b`, 'long distance'),
+  theme(
+    String.raw`(?:part(?:y|ying)|having fun|good time|night out|weekend fun|celebrat\w+ (?:life|tonight|the night))\b(?! (?:animals?|pooper|for|of))`,
+    'party all night',
+  ),
+  theme(
+    String.raw`(?:escap\w+|break(?:ing)? (?:free|out)|run(?:ning)? away|getting away)\b(?! (?:room|goat|prison|hamster))`,
+    'freedom',
+  ),
+  theme(String.raw`(?:climate|pollution|global warming|saving the (?:planet|earth|world))\b`, 'climate change'),
+  theme(String.raw`(?:technolog\w+|digital (?:age|world)|screens|smartphones?)\b`, 'technology'),
   theme(String.raw`(?:adventures?|quest)\b`, 'adventure'),
   theme(String.raw`(?:travel\w*|journey\w*|wander\w*)\b`, 'travelling'),
 ]
