@@ -18,6 +18,12 @@ describe('what strangers type in a hurry', () => {
       'a song called Tin Fool, the music is gypsy swing, the singer is a young guy, the young guy sings, come along now',
       'Come along now',
     ],
+    [
+      "You're a famous rapper, your task is to compose a rap track about the rent. The output required is a rap track, which includes a chorus",
+      'The rent',
+    ],
+    ['a song very much against waste', 'Standing up to waste'],
+    ['a duet sings goodbye to the mill', 'Saying goodbye to the mill'],
   ])('is understood: %j', (request, fact) => {
     expect(factsOf(request)).toContain(fact)
   })

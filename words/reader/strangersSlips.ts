@@ -14,6 +14,24 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
   ],
   [/\bon tick ?tock\b/giu, 'on TikTok'],
   [/\bIam\b/giu, 'I am'],
+  [/\bwth\b/giu, 'with'],
+  [/\b(?<word>the|an?|to|of|in|is|and|with|for|my) \k<word>(?= \p{L})/giu, '$<word>'],
+  [/\b(?<before>through|in|on|at|with|for|about) s (?=\p{Ll})/gu, '$<before> a '],
+  // "You're somebody famous, your task is to compose a rap track about …".
+  [
+    /^(?:imagine |pretend )?you(?:'re| are) [^.!?]{2,60}?[,.] ?(?:and )?your (?:task|job|mission|goal) is to (?:compose|write|create|make|produce) (?=an? )/iu,
+    '',
+  ],
+  [/(?<=[.!?]) +(?:the )?(?:output|result|outcome) (?:required|should|must|needs|is)\b[^.]*\.?/giu, ''],
+  // "a song very much against waste", "a duet sings goodbye to the farm".
+  [
+    /\b(?<song>songs?|track|anthem|rap|ballad) (?:very much |strongly |completely |totally )?against (?=\p{L})/giu,
+    '$<song> about standing up to ',
+  ],
+  [
+    /^(?<who>an? (?:\p{L}+ )?(?:duet|singer|choir|band|man|woman)) (?:sings?|singing) (?<what>goodbye|farewell) to (?=\p{L})/iu,
+    '$<who>, song about saying $<what> to ',
+  ],
   [/(?<=\b(?:I'm|im|is|are|am|was) )nor(?=[.,!?;]|$)/giu, 'not'],
   [/\bcup off (?=\p{L})/giu, 'cup of '],
   [/\bzombie word\b/giu, 'zombie world'],

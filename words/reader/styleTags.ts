@@ -7,7 +7,7 @@ const TAGS = new Set(
   hedonistic meditative cryptic ominous lush mechanical hyper vocalist vocalists vocalization vocal vocals singers sung choral choir choirs ensemble
   harmony harmonies autotune autotuned accented falsetto vibrato melismatic legato staccato raspy hoarse gruff growl growls growling growled
   screaming screamed recitative unison ad-lib ad-libs adlib adlibs soundtrack ost remix remixed remaster remastered mastered mastering pre-master flac
-  wav dolby atmos stereo mono hi-fi hifi fx sfx reverb delay bitcrushed analog analogue sampled sampling riff riffs chord chords hook hooks hookline basslines
+  aor wav dolby atmos stereo mono hi-fi hifi fx sfx reverb delay bitcrushed analog analogue sampled sampling riff riffs chord chords hook hooks hookline basslines
   bassline buildup crescendo breakdowns interlude intro outro pre-chorus tempo tempos bpm coldwave electropunk synthpunk nuwave billboard
   genre genres descriptor descriptors studio recordings mockney cockney kawaii slap cinematic modern contemporary progressive alternative retro neo proto
   post pop metal core rock rap bass beats drum drums guitar guitars synth synths synthesizer synthesizers piano keyboard keyboards strings horns
