@@ -25,7 +25,8 @@ thier their, theif thief, thankfull thankful, togehter together, togather togeth
 tomorow tomorrow, tounge tongue, truely truly, untill until, vaccum vacuum, weding wedding,
 turck truck, ahlf half, glod gold, graden garden, feild field, swete sweet, singel single, knief knife, bottel bottle, frie fire, treu true, tarin train, hoel hole, croner corner, crackel crackle, towle towel, flim film, paino piano, plante planet, gose goes, geren green, siad said, breda bread, wroe wore, kyes keys, shoko shook, brust burst, garin grain, colver clover, rythm rhythm, rythmic rhythmic,
 balad ballad, ballade ballad, bordem boredom, lonly lonely, lonley lonely, wriet write, wirte write, songe song, soong song,
-wensday Wednesday, wierd weird, wich which, wonderfull wonderful, writting writing, interes interest, messeage message, speakes speaks, speaches speeches, yesturday yesterday
+wensday Wednesday, wierd weird, wich which, wonderfull wonderful, writting writing, interes interest, messeage message, abuat about, aboot about, abot about, aobut about, baout about, abuot about, memebr member, memeber member,
+iceskating ice skating, passionatelly passionately, democraty democracy, reciprocical reciprocal, bestfriend best friend, bestfriends best friends, heatbroken heartbroken, upligting uplifting, folkore folklore, thé the, speakes speaks, speaches speeches, yesturday yesterday
 `
 const MEANT: ReadonlyMap<string, string> = new Map(
   PAIRS.split(',').flatMap((pair) => {

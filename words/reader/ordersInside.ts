@@ -85,7 +85,7 @@ export const ORDERS_INSIDE: readonly Rewriting[] = [
     ),
     '$<made> song about ',
   ],
-  [new RegExp(String.raw`(?<=[.,;] ?)${LABEL}(?:\s*[:=]| is)(?: about)?\s+(?=\S)`, 'giu'), ''],
+  [new RegExp(String.raw`(?<=[.,;] ?)${LABEL}(?:\s*[:=]| is)(?: about)?\s+(?=\S)`, 'giu'), ' '],
   // "female vocals, the lyrics say something about luxury".
   [
     /^(?<made>(?!.*\babout\b.*\blyrics\b).{3,100}?)[,.;]*\s+(?:and |with )?(?:the |its )?lyrics (?:says?|tells?|are|should be|talk|speak)?(?: something| all)? ?about (?=\S)/iu,

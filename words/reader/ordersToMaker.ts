@@ -32,6 +32,7 @@ const CLAUSES: readonly RegExp[] = [
   /(?:[,.;]\s*|\s+(?:and|but) )(?:write|do|make|sing) it (?:such that|so that|in (?!the\b|my\b|our\b)|as if)[^.;]*/giu,
   /,?\s*\b(?:using|with|has|having) an? similar (?:sound|style|vibe|feel)[^,.;]*/giu,
   /\s+for (?:tiktok|youtube|instagram|spotify|the radio|my channel|social media)(?=[,.;]|$)/giu,
+  /(?<=\b(?:songs?|ballad|track|anthem|tune))\s+(?:from|by) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=[.,;])/gu,
   /,\s*by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?=[,.;]|$)/gu,
 ]
 

@@ -25,6 +25,9 @@ const SAID: readonly RegExp[] = [
   /(?:[,.;]\s*|\s+(?:and|but) )(?:please )?(?:slow|speed|build|turn) (?:it|the song|the tempo) (?:down|up)\b[^,.;]*/giu,
   /(?<!\b(?:we|i|they|you|to|who|he|she|will|can))[,;]?\s+(?:and |then )?(?:also )?(?:please )?(?:add|insert) (?:an? |the |some )?(?:[\p{L}-]+ ){0,2}?(?:solo|rap|verse|chorus|drop|choir|beat|breakdown|intro|outro|bridge|harmonies|ad-?libs|vocals)\b[^,.;]*/giu,
   /(?:[,.;]\s*|\s+and )(?:please )?(?:write|tell|sing|do|make) (?:it|this) from the (?:perspective|point of view|viewpoint|pov|view|eyes) of [^,.;]*/giu,
+  // "its a sad song with a deeper meaning".
+  /[,.;]*\s+(?:and |but )?it(?:'s| is|s)(?: (?:meant|supposed|going) to be| basically| really| more)? an? (?:[\p{L}-]+ ){0,3}(?:songs?|ballad|track|anthem|tune)(?: with (?:an? )?(?:[\p{L}-]+ ){0,2}(?:meanings?|messages?|lyrics|feel|vibe|ending|twist))?(?=[.,;)]|$)/giu,
+  /[,.;]*\s+(?:and |then )?(?:also )?(?:please )?(?:add|put|use|include|repeat) (?:that|this|it) (?:in|to|into|as|for) the (?:chorus|hook|title|lyrics|song|refrain)(?=[.,;]|$)/giu,
   /[,.;]?\s+part (?:\d+|one|two|ii|iii)(?=[.,;]|$)/giu,
   /,\s*(?:an? |with an? )?key change\b[^,.;]*/giu,
   /,?\s+with (?:an? |lots of |some )?(?:call[- ]and[- ]response|hand ?claps|foot stomps|backing vocals)\b[^,.;]*/giu,

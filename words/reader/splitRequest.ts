@@ -170,6 +170,7 @@ export function splitRequest(description: string): SplitRequest {
       mendSpelling(
         cutForm(joinLines(description))
           .replaceAll(/[’ʻʼ`´]/g, "'")
+          .replaceAll(/(?<=^|\s)[”„](?=\S)/g, '“')
           .replaceAll(/\bhawai'i\b/gi, 'Hawaii')
           .replaceAll(/\bbarber shop (?=quartet|music|songs?|harmon)/gi, 'barbershop ')
           .replaceAll(/\s+/g, ' ')

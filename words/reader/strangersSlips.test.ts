@@ -24,6 +24,11 @@ describe('what strangers type in a hurry', () => {
     ],
     ['a song very much against waste', 'Standing up to waste'],
     ['a duet sings goodbye to the mill', 'Saying goodbye to the mill'],
+    ['a trance song about why goats are great', 'Goats are great'],
+    ['write a rap that tells me how magnets work', 'Magnets work'],
+    ['a soul song about a playful song about losing my keys', 'Losing my keys'],
+    ['a jazz song about a girl named Nora that he loves and she loves him', 'You love me'],
+    ['a rock song about watching anime, nu metal, djent', 'Watching anime'],
   ])('is understood: %j', (request, fact) => {
     expect(factsOf(request)).toContain(fact)
   })
@@ -31,6 +36,9 @@ describe('what strangers type in a hurry', () => {
   it.each([
     ['does she have a dog, a song about Lena', 'she have'],
     ['a song about the only home we all are from', 'we all are from'],
+    ['a song about why I left you', 'why I left you'],
+    ['a song called ”Harbour Blues” about a clown', 'a clown'],
+    ['a sad song about my bike, its a song with a deeper meaning', 'my bike'],
   ])('is left alone where it is right: %j', (request, words) => {
     expect(readRequest(request, '').told).toContain(words)
   })
@@ -38,6 +46,7 @@ describe('what strangers type in a hurry', () => {
   it.each([
     ['a party song celebrating pay day. Money In My Hand should be in the hook', 'Money in My Hand'],
     ['a song about tax returns with a big chorus screaming "TAX RETURNS!"', 'TAX RETURNS!'],
+    ['a rap with a Labor Day theme and contains the phrase Two Left Feet', 'Two Left Feet'],
     ['a metal song about mops with a crowd chanting "Mop it up"', 'Mop it up'],
   ])('names the song where it asks for a hook: %j', (request, title) => {
     expect(readRequest(request, '').title).toBe(title)

@@ -13,6 +13,11 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
     '$<who> named ',
   ],
   [/\bon tick ?tock\b/giu, 'on TikTok'],
+  // "friend ship", "heart break": one word in two.
+  [
+    /\b(?:(friend|relation) (ships?)|(heart) (break|breaks|broken|ache)|(some|every|any) (body)|(child) (hood)|(grand) (mother|father|ma|pa)|(girl|boy|best ?)(?<!best ?) (friends?))\b(?! (?:day|length))/giu,
+    '$1$2$3$4$5$6$7$8$9$10$11$12',
+  ],
   [/\bIam\b/giu, 'I am'],
   [/\bwth\b/giu, 'with'],
   [/\b(?<word>the|an?|to|of|in|is|and|with|for|my) \k<word>(?= \p{L})/giu, '$<word>'],
@@ -70,5 +75,45 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
   [
     /(?<=[.!?] |^)(?:something )?like the (?:artist|band|singer|group|rapper|duo) (?<who>[\p{L}\d' ]{2,30}?)(?: for (?:example|instance))?[.!]*$/giu,
     'In the style of $<who>.',
+  ],
+  [/\b(?<=\p{L} )(?:abut|abot|abou) to (?=\p{Ll})/giu, 'about to '],
+  [/^(?<song>.{0,60}?\b(?:song|rap|ballad|track)) (?:abut|abot|abou) (?=\p{L})/giu, '$<song> about '],
+  // "a tale of triumph, a band of brothers": what it tells.
+  [
+    /^an? (?:(?:epic|short|sad|true|great) )?(?:tale|story) of (?=\p{Ll}+(?:,| and )(?!.*\b(?:who|that)\b))/u,
+    'a song about ',
+  ],
+  // "why rabbits are great": that they are is what is sung.
+  [
+    /\babout why (?!(?:I|we|you|he|she|they|it|do|does|did|is|are|not|people|everyone|nobody)\b)(?=(?:[\p{L}\d'-]+ ){1,5}(?:is|are|was|were|rules?|rocks?|sucks?|has|have)\b)/giu,
+    'about how ',
+  ],
+  // "a rap song that tells me how cells work", "a song for me about a boy".
+  [
+    /\b(?<song>songs?|rap|ballad|track|anthem) (?:that|which|to) (?:tells?|teach(?:es)?|shows?|explains?)(?: to)?(?: (?:me|us|you|people))? (?:about )?(?:how|that|why) (?=\S)/giu,
+    '$<song> about how ',
+  ],
+  [/\b(?<song>songs?|rap|ballad|track|anthem) for me(?: please)? about (?=\S)/giu, '$<song> about '],
+  // "a soul song about a playful song about a notebook".
+  [
+    /\b(?<song>songs?|ballad|track|anthem) about an? (?:[\p{L}-]+ ){0,4}(?:songs?|ballad|track|anthem|tune) about (?=\S)/giu,
+    '$<song> about ',
+  ],
+  // "a pop song where the bass leads and a girl sings in English about love".
+  [
+    /(?<=\b(?:song|ballad|track)\b[^.]{5,90}?)(?:,| and| where)* (?:an?|the) (?:girl|boy|man|woman|guy|lady|singer|choir) (?:who )?(?:sings?|is singing) (?:(?:in \p{L}+|softly|sadly|happily|loudly) )?about (?=\S)/giu,
+    '. A song about ',
+  ],
+  // "with a Labor Day theme".
+  [/,? with an? (?<day>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) theme(?=[.,;]|$| and\b)/gu, ' song about $<day>'],
+  // "a couple named Raj and Mia", "for couple Raj Mia": whose song it is.
+  [
+    /\bsong for (?:the |a )?couple,? (?:(?:named|called) )?(?<one>\p{L}{2,})(?: and| &|,)? (?!and\b)(?<other>\p{L}{2,})[.!]*$/iu,
+    'love song for $<one> and $<other>',
+  ],
+  // "a girl named Paula that he loves and she loves him": he is who sings.
+  [
+    /\b(?:an? |the )?(?:girl|woman|lady|boy|man|guy) (?:named |called )(?<name>\p{Lu}\p{L}+) (?:that|who|whom) (?:he|she) loves(?:,? (?:and|but) (?:she|he|who) loves (?:him|her)(?: too| back)?)?(?=[.,;]|$)/gu,
+    'my love $<name>, I love you and you love me',
   ],
 ]

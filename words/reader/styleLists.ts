@@ -60,7 +60,7 @@ function tailStart(chunks: readonly Chunk[]): number {
 
 // What a sound may stand after without being the sound of the song: "dancing to hip hop", "he loves techno".
 const GOVERNS =
-  /^(?:an?|the|my|our|your|his|her|their|this|that|to|of|in|on|at|with|for|from|by|about|and|or|like|likes|loves?|loved|plays?|played|playing|hates?|hated|hears?|heard|sings?|sang|singing|dances?|danced|is|was|no|some|more|good|old)$/i
+  /^(?:an?|the|my|our|your|his|her|their|this|that|to|of|in|on|at|with|for|from|by|about|and|or|like|likes|loves?|loved|plays?|played|playing|watch(?:es|ed|ing)?|listen(?:s|ed|ing)?|hearing|loving|liking|enjoy(?:s|ing)?|mak(?:e|es|ing)|writ(?:e|es|ing)|read(?:s|ing)?|draw(?:s|ing)?|into|hates?|hated|hears?|heard|sings?|sang|singing|dances?|danced|is|was|no|some|more|good|old)$/i
 
 // "technology in Nigeria Afrobeats": the list begins without a comma.
 function cutGlued(told: string, isBeforeList: boolean): Parted {

@@ -3,12 +3,12 @@ import type { Reading } from '../reader/readRequest.ts'
 import { CEREMONIES } from './ceremonies.ts'
 import { findGraveKit, isGraveKit } from './graveMatter.ts'
 import { KITS } from './kitBanks.ts'
-import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
+import { ELSEWHERE, entriesFor, placeOf, saidFirst } from './lineBank.ts'
 import { findHeartKit } from './heartKits.ts'
 import { fitsAnything } from './fitsAnything.ts'
 import { isHomely, type Register } from './registers.ts'
 import { findSpareKit } from './spareKits.ts'
-import { findThemeKit } from './themes.ts'
+import { findHeavyThemeKit, findThemeKit } from './themes.ts'
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
 const OF_THE_DAY: Readonly<Record<string, string>> = {
@@ -243,8 +243,10 @@ function whatIsSo(first: Placed, found: readonly Placed[], said: string): Placed
 
 const isOfTowns = (about: RegExp): boolean => KITS.towns.kits?.().some((kit) => kit.about === about) === true
 
+const OPEN_TO_CLUBS: ReadonlySet<string> = new Set('sport any party hobby road city music-life'.split(' '))
+
 function findOwnKit(reading: Reading, turn: number, register: Register): RegExp | undefined {
-  const isNamedClub = reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)
+  const isNamedClub = reading.brand !== undefined && !OPEN_TO_CLUBS.has(reading.occasion.id)
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
@@ -272,5 +274,8 @@ function findOwnKit(reading: Reading, turn: number, register: Register): RegExp 
   const fitting = ofFaith.length > 0 ? ofFaith : alike
   const away = register === 'fireside' ? [] : fitting.filter(({ about }) => !isAtHome(about))
   const best = away.length > 0 ? away : fitting
-  return best[turn % best.length]?.about
+  const chosen = best[turn % best.length]?.about
+  const heavy =
+    first === undefined || first.place >= ELSEWHERE ? undefined : findHeavyThemeKit(reading, first.place, turn)
+  return heavy ?? chosen
 }

@@ -1,3 +1,4 @@
+import { isOnlyExtent } from '../reader/isOnlyExtent.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { wordsOf } from '../sound/pronounce.ts'
 import { isUnloved } from './isCherished.ts'
@@ -27,6 +28,7 @@ export function isNameable({ noun, said, subject }: Reading['topics'][number], r
     return false
   if (words.length < wordsOf(reading.told).length && said === noun && SOUND.test(noun)) return false
   if (/^(?:every|each|all|both|some) /i.test(said) || isWanting(noun, reading.told)) return false
+  if (isOnlyExtent(noun, reading.told.indexOf(noun), reading.told) || IS_DONE.test(noun)) return false
   if (FRAME_OF_TALE.test(noun) || PEOPLE.test(noun)) return false
   if (subject === undefined && (goesOn(noun, reading.told) || isMadeUp(noun, reading.told))) return false
   if (
@@ -44,6 +46,8 @@ export function isNameable({ noun, said, subject }: Reading['topics'][number], r
   const isNoun = last !== undefined && (last.tags.has('Noun') || last.tags.has('Verb') || /^\p{Lu}/u.test(last.text))
   return isNoun && !/\b(?:back|away|self|again)$/.test(noun) && words.every((word) => isKnownWord(word, names))
 }
+// "go home and play destiny": played it is, and no thing called so.
+const IS_DONE = /^(?:play|watch|go|get|make|do|see|eat|buy|take|find|drink|ride) /i
 // "a cautionary tale about ladders" is about the ladders, "a goth cape" about the cape.
 const FRAME_OF_TALE = /\b(?:tale|story|saga|fable|parable|anecdote)s?$/i
 const SOUND =

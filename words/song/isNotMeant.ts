@@ -1,5 +1,6 @@
 import type { Reading } from '../reader/readRequest.ts'
 import { OWN_CROWN } from '../reader/senseRules.ts'
+import { isOnlyExtent } from '../reader/isOnlyExtent.ts'
 import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 import { isGrudge } from './isGrudge.ts'
@@ -89,7 +90,7 @@ const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
 
 // A nursing home is no first flat, and Mother's Day no mother.
 const ONE_WORD =
-  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|wolf in sheep'?s clothing|drop in the (?:ocean|bucket)|storm in a teacup|castles? in the (?:air|sky|clouds)|skeletons? in (?:my|the|his|her|your|our) closet|fish out of water|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
+  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|wolf in sheep'?s clothing|drop in the (?:ocean|bucket)|storm in a teacup|castles? in the (?:air|sky|clouds)|skeletons? in (?:my|the|his|her|your|our) closet|fish out of water|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck|danc(?:e|es|ed|ing) in the rain|labou?r day|bass (?:drop|line)|(?:dress|penal|moral|criminal|zip|morse|honou?r) code|potato famine)\b/iu
 const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
   const word = ONE_WORD.exec(told)
   const match = word === null ? null : about.exec(told)
@@ -179,6 +180,30 @@ const isBreed = (about: RegExp, { told }: Reading): boolean => {
     /^[- ]?dogs?\b/i.test(told.slice(match.index + match[0].length))
   )
 }
+// The fastest man on the planet flies to none.
+const isOnlySaying = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  return match !== null && isOnlyExtent(match[0], match.index, told)
+}
+// Indian Trail is a town, and Coffee Street no drink.
+const PLACE_NAME =
+  /\b(?:\p{Lu}\p{L}+ ){1,2}(?:Trail|Creek|Springs?|Hills?|Valley|Falls|Ridge|Grove|Heights|Street|Road|Avenue|Drive|Lane|Park|County|Beach|Bay|Harbou?r|City|Village|Ranch|Rock|Fork|Point|Station)\b/gu
+const isPartOfPlace = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  return (
+    match !== null &&
+    [...told.matchAll(PLACE_NAME)].some(
+      ({ index, 0: name }) =>
+        match.index >= index && match.index + match[0].length <= index + name.length && match[0].length < name.length,
+    )
+  )
+}
+// Where there is nothing to eat, nobody sings of chips.
+const HUNGER = /\b(?:famine|starv\p{L}+|hunger strike|food poisoning|poisoned)\b/iu
+const OF_THE_TABLE = [KITS.table, KITS.kitchen, KITS.pantry, KITS.menu]
+const isOfTheHungry = (about: RegExp, { told }: Reading): boolean =>
+  HUNGER.test(told) && OF_THE_TABLE.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
 // Lasagna does not go round a fork.
 const OTHER_DISH = /\b(?:lasagn[ea]s?|ramen|udon|pho|soba)\b/i
 const isOtherDish = (about: RegExp, { told }: Reading): boolean =>
@@ -211,6 +236,9 @@ const DOUBTS: readonly Doubt[] = [
   isBack,
   isForOthersEars,
   isOtherDish,
+  isOnlySaying,
+  isPartOfPlace,
+  isOfTheHungry,
   isSideWord,
   isOfOtherSense,
 ]

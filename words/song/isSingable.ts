@@ -26,7 +26,7 @@ const OF_THE_MAKING =
 const OF_THE_ORDER =
   /\b(?:a (?:mix|blend|fusion) of|(?:first|last|next) one was|make this|lyrics?|vocals?|vocalist|intro|outro|bpm|chorus(?:es)? should|verses? should|the song|this song|song about|podcast|soundtrack|music video|genre|instrumental|the singer|sung by|sung in|sing (?:it|this)\b|in the style|as (?:sung|written) by|please (?:write|make|create|add|use)|make it (?:sound|a|more|very|really|fast\w*|slow\w*|epic)|sounds? like an?|the (?:track|beat) (?:should|must)|[a-z]+ (?:vibes?|beats?|drops?)$|(?:the )?(?:purpose|elements?) of|it (?:can|could|should|must|may) (?:be|involve|include|have|mention|contain|rhyme)|(?:could|can|would|should) be a hit)\b/i
 const ORDERED =
-  /^(?:make|use|add|include|create|write|generate|compose|produce|sing|call|title|mention|rhyme|repeat|explore|feature|incorporate|begin|end|insert|put in|describe|highlight|talk|tell about|start (?:slow|soft|fast|low|with))\b/i
+  /^(?:make|use|add|include|create|write|generate|compose|produce|sing|call|title|mention|rhyme|repeat|explore|feature|incorporate|begin|end|insert|put in|describe|highlight|contains?|features?|featuring|including|go into|talk|tell about|start (?:slow|soft|fast|low|with))\b/i
 const NO_IMPERATIVE = /^(?:want|need|know|feel|seem|mean|wants|needs|have|has|had|got|been|driven|done|gone)\b/i
 
 // "a skate punk anthem song": what was ordered, not what happened.
@@ -34,10 +34,10 @@ const IS_ORDERED =
   /^(?!.*\b(?:this|my|our|your|same|favou?rite|love|old|last|first|whole) song)(?:.* (?:is|are) .*\b(?:songs?|anthem|ballad)$|.*\b(?:songs?|anthem|ballad) (?:is |are )?(?:talking|telling|about)\b|.*\b(?:rock|metal|pop|punk|rap|blues|music|jazz|techno) about\b|.*\bin (?:[a-z0-9]+ ){0,3}(?:rock|metal|punk|jazz|style|genre)$|.*\b(?:need|want|like) (?:a|an|another) (?:\S+ )?songs?\b)/i
 // "It gives you", "he caused her": whatever it was stood in another sentence.
 const SAYS_NOTHING =
-  /^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
+  /^(?:he|she|they|we|I|you|it)(?:'s|'re|'m| is| are| am| was| were) (?:realizing|realising|finding|making|taking|having|getting|putting|giving|being|doing|becoming|expressing|watching|keeping|trying|using|feeling|showing|telling|saying|seeing|knowing|wanting)$|^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
 // "I do and helping", "you the dog", "a over old": bits that never stood together.
 const NO_ENGLISH =
-  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|don not|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b|^(?:you|i|we|he|she|they) who\b/iu
+  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|don not|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b|^(?:you|i|we|he|she|they) who\b|\b(?:I|you|we|they|he|she) don't be\b|\b(?:and|but) (?:one|some|two|each|both|all|most|none) of (?:them|us|you) \p{L}+ing\b|\bif (?:guitars?|drums?|piano|bass)\b|\byour you\b|\b(?:is|are|was) I$|^(?:girl|boy|man|woman|guy|lady|kid|singer|soldier) (?:\p{L}+ed|fell|is|was|has|and)\b|\byou(?:'re| are)? \p{L}+ing you\b/iu
 
 const OPENS =
   /^(?:but|and|so|then|when|whenever|while|because|until|after|before|since|if|though|although|where|now|still|always|never|only|once|finally|even|just|yes|oh|almost|nearly|officially|recently|suddenly|sometimes|maybe)$/
@@ -99,7 +99,12 @@ function isSentence(said: string): boolean {
     return false
   const before = terms.slice(at, verb)
   return (
-    hasDoer(before, text) && !isBareOne(before, terms[verb]) && before.every(belongs) && agrees(before, terms[verb])
+    hasDoer(before, text) &&
+    !isBareOne(before, terms[verb]) &&
+    !isBareHead(terms.slice(at)) &&
+    !isOneWithout(before, terms[verb]) &&
+    before.every(belongs) &&
+    agrees(before, terms[verb])
   )
 }
 
@@ -141,6 +146,25 @@ const isBareOne = (subject: readonly Term[], verb: Term | undefined): boolean =>
     !/^(?:put|let|cut|hit|set|quit|hurt|cost|shut|read|beat|burst|come|run|will|can|may|must|might|could|would|should|shall)$/.test(
       verb.word,
     )
+  )
+}
+
+// "The guy want": one does, and more of them do.
+const MANY_IN_ONE =
+  /^(?:family|team|band|crew|people|police|staff|crowd|couple|half|rest|lot|bunch|pair|day|night|time|way)$/
+const BENDS_NOT = /^(?:put|let|cut|hit|set|quit|hurt|cost|shut|read|beat|burst|come|run|become|spread|split|cast|bet)$/
+const isOneWithout = (subject: readonly Term[], verb: Term | undefined): boolean => {
+  const last = subject.at(-1)
+  return (
+    last?.tags.has('Singular') === true &&
+    !['ProperNoun', 'Uncountable', 'Plural', 'Pronoun', 'Date'].some((tag) => last.tags.has(tag)) &&
+    !MANY_IN_ONE.test(last.word) &&
+    subject.length < 4 &&
+    !subject.some((term) => /^(?:and|or|that|who|to)$/.test(term.word) || isGerund(term) || term.tags.has('Verb')) &&
+    verb?.tags.has('Infinitive') === true &&
+    !['Modal', 'PastTense', 'Noun', 'Auxiliary', 'Copula'].some((tag) => verb.tags.has(tag)) &&
+    /[^s]$/.test(verb.word) &&
+    !BENDS_NOT.test(verb.word)
   )
 }
 
@@ -188,6 +212,7 @@ function isThing(text: string): boolean {
     last.tags.has('Singular') &&
     !['ProperNoun', 'Uncountable', 'Date', 'Possessive'].some((tag) => last.tags.has(tag)) &&
     findSubject(last.word)?.number !== 'many'
+  if (isBareHead(terms) || isSaidWithout(terms)) return false
   if (terms.length === 1) return first.tags.has('Noun') || /\wing$/.test(first.word)
   const isBare = terms.length === 2 && first.tags.has('Adjective')
   if (isOneOfMany && isBare) {
@@ -205,6 +230,36 @@ function isThing(text: string): boolean {
     findSubject(last.word) !== undefined ||
     terms.some(({ word }) => /^(?:and|of|in|on|at|for|with)$/.test(word))
   )
+}
+
+// "Way in uncertainty", "pine tree stranded on an island": one of many, and no article.
+function isBareHead(terms: readonly Term[]): boolean {
+  const end = terms.findIndex(({ tags }, at) => at > 0 && (tags.has('Preposition') || tags.has('PastTense')))
+  const head = terms[end - 1]
+  return (
+    end > 0 &&
+    end < 4 &&
+    head?.tags.has('Singular') === true &&
+    terms.slice(0, end).every(({ tags }) => tags.has('Noun') || tags.has('Adjective')) &&
+    !terms
+      .slice(0, end)
+      .some(
+        ({ tags, text }, at) =>
+          ['ProperNoun', 'Uncountable', 'Possessive', 'Pronoun', 'Date', 'Gerund', 'Value'].some((tag) =>
+            tags.has(tag),
+          ) ||
+          (at > 0 && /^\p{Lu}/u.test(text)),
+      ) &&
+    !KIN.has(head.word) &&
+    (ONE_OF_MANY.has(findSubject(head.word)?.kind ?? '') || BARE_ONES.test(head.word))
+  )
+}
+const BARE_ONES =
+  /^(?:way|tree|flower|house|road|street|city|town|place|man|woman|boy|girl|kid|guy|lady|person|world|star|song|story|day|night|door|room|heart|dream|king|queen|hero|friend|group|band|game|girlfriend|boyfriend|couple|line|thing|home|car|train|ship|boat)$/
+// "The guy want to fix things" is a sentence somebody got wrong.
+const isSaidWithout = (terms: readonly Term[]): boolean => {
+  const verb = terms.findIndex(({ tags }, at) => at > 1 && tags.has('Infinitive') && !tags.has('Noun'))
+  return verb > 0 && verb < 4 && isOneWithout(terms.slice(0, verb), terms[verb]) && terms.length > verb + 1
 }
 
 // "When airplane": nothing happened when.
@@ -228,6 +283,11 @@ const NAMES = /^\p{Lu}[\p{L}'’-]+ (?:\p{Lu}|(?:and|is|who|never|always|still)\
 const isInvented = (text: string, told: string): boolean => {
   const who = /^(?:But |And )?(he|she)(?:'s)?\b/i.exec(text)?.[1]?.toLowerCase()
   return who !== undefined && !(who === 'he' ? /\b(?:he|him|his)\b|he's/i : /\b(?:she|her|hers)\b|she's/i).test(told)
+}
+
+const isPast = (text: string): boolean => {
+  const [first] = tagOnce(`they ${text.charAt(0).toLowerCase()}${text.slice(1)}`).slice(1)
+  return first?.tags.has('PastTense') === true && !first.tags.has('Infinitive')
 }
 
 const JOINED =
@@ -261,6 +321,8 @@ export function isSingable(fact: Fact, reading: Reading): boolean {
   if (reading.told.toLowerCase().includes(`that ${one} ${two}`)) return false
   // "swinging jazz Rex the dog she steals socks": two sentences in one.
   if (fact.kind === 'deed' && /\b(?:he|she) \p{L}+s\b/u.test(text) && !JOINED.test(text)) return false
+  // "came and destroyed it": who did stood before it.
+  if (fact.kind === 'order' && isPast(text)) return false
   if (fact.kind === 'order')
     return !ORDERED.test(text) && !NO_IMPERATIVE.test(text) && !/\bslow\b.*\b(?:fast|epic|loud)\b/i.test(text)
   if (fact.kind === 'noun') return isThing(text) && !isToldToDo(text) && !isHalfSaid(text)

@@ -53,6 +53,8 @@ describe('what is told beside the thing a song was written of', () => {
     ['The river is dying', 'dying'],
     ["It's a girl", 'a girl'],
     ['She has no friends', 'no friends'],
+    ['Earth is on fire', 'Earth is on fire'],
+    ['Everyone is mad', 'Everyone is mad'],
   ])('%j is answered by %j', (line, echo) => {
     expect(echoOf(line)).toBe(echo)
   })

@@ -49,7 +49,22 @@ export const isToldInVerses = (fact: Fact, reading: Reading): boolean =>
 // "to a winery", "by the lake", "played tennis": from where the last breath begins.
 const LONGEST_ECHO = 6
 const LED_BY = /^(?:of|as|that|than|is|are|has|have|had|(?:I|you|we|they|he|she|it)'(?:m|re|s)) (?=\S+ \S|\p{L}{5,})/iu
-export const echoOf = (line: string): string => lastBreath(line).replace(LED_BY, '')
+// "On fire" and "of love" say nothing alone: what is short comes back whole, and what is owned with whose it is.
+const TOO_SHORT = /^(?:\S{1,4}|(?:is|are|was|were) \S{1,4}|(?:of|in|on|at|from|to) \S+)$/iu
+export function echoOf(line: string): string {
+  const last = lastBreath(line)
+  const bare = line.replace(/[.,;!?]+$/, '')
+  const echo = last.replace(LED_BY, '')
+  if (!TOO_SHORT.test(last)) return echo
+  if (countSung(bare) <= LONGEST_ECHO) return bare
+  const words = bare.split(' ')
+  const more = words.slice(-last.split(' ').length - 1).join(' ')
+  return /^of /i.test(last) &&
+    countSung(more) <= LONGEST_ECHO &&
+    !/^(?:the|an?|to|in|on|at|with|and|is|are|was|were|has|have)\b/i.test(more)
+    ? more
+    : echo
+}
 function lastBreath(line: string): string {
   const terms = tagOnce(line)
   const words = line.split(' ')

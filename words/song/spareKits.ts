@@ -7,6 +7,7 @@ import { leanOfStory } from './leanOfMoods.ts'
 import { isNameable } from './isNameable.ts'
 import { callKit, ELSEWHERE, placeOf } from './lineBank.ts'
 import type { Register } from './registers.ts'
+import { findHeartThemeKit, findHeavyThemeKit } from './themes.ts'
 
 // Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
 // grievance, a habit. They know no chorus: that is the told sentence.
@@ -105,7 +106,11 @@ function findShapeOfSound(reading: Reading, turn: number, register: Register): R
   return fitting[turn % Math.max(1, fitting.length)]
 }
 
+const findTold = (reading: Reading, turn: number, register: Register): RegExp | undefined =>
+  register === 'fireside' ? (findStranger(reading) ?? findShape(reading)) : findShapeOfSound(reading, turn, register)
+
 export const findSpareKit = (reading: Reading, turn: number, register: Register): RegExp | undefined =>
-  register === 'fireside'
-    ? (findStranger(reading) ?? findShape(reading) ?? findForThing(reading, turn, register))
-    : (findShapeOfSound(reading, turn, register) ?? findForThing(reading, turn, register))
+  findHeavyThemeKit(reading, Infinity, turn) ??
+  findTold(reading, turn, register) ??
+  findHeartThemeKit(reading, turn) ??
+  findForThing(reading, turn, register)

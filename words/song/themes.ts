@@ -1,5 +1,6 @@
 import type { Reading } from '../reader/readRequest.ts'
 import { fitsAnything } from './fitsAnything.ts'
+import { findHeartTheme, findHeavyTheme } from './heartThemes.ts'
 import { KITS } from './kitBanks.ts'
 import { callKit } from './lineBank.ts'
 
@@ -27,6 +28,10 @@ const THEMES: readonly (readonly [RegExp, string])[] = [
   theme(
     String.raw`(?:(?:old|good|happy|sweet|beautiful|precious|lost|life and|love and|time and) )*memor(?:y|ies)\b(?! (?:foam|card|stick|loss|leak))`,
     'good memories',
+  ),
+  theme(
+    String.raw`(?:perfection|power|magic|beauty|mystery|meaning|miracle|strength|madness) of (?:true |real |our )?love\b`,
+    'true love',
   ),
   theme(String.raw`(?:passage|passing|march|flow|river) of (?:the )?(?:time|years)`, 'time flies'),
   theme(
@@ -196,13 +201,29 @@ function kitCalledBy(words: string, turn: number): RegExp | undefined {
     .filter(({ about }) => !fitsAnything(about) && about.exec(words)?.[0].length === words.length)
   return called[turn % Math.max(1, called.length)]?.about
 }
-export function findThemeKit(reading: Reading, turn: number): RegExp | undefined {
-  const { occasion, person, brand, told } = reading
-  if (!OPEN_TO_THEMES.has(occasion.id) || brand !== undefined || person?.name !== undefined || told === '')
-    return undefined
-  const [first = ''] = told.split(/(?<=\p{L}{2})[.;!?]/u)
-  const [, calls] = THEMES.find(([words]) => words.test(first)) ?? []
+const singTheme = (calls: string | undefined, reading: Reading, turn: number): RegExp | undefined => {
   const found = calls === undefined ? undefined : kitCalledBy(calls, turn)
   if (found !== undefined) callKit(found, reading)
   return found
 }
+const isOpen = ({ occasion, person, brand, told }: Reading, occasions: ReadonlySet<string>): boolean =>
+  occasions.has(occasion.id) && brand === undefined && person?.name === undefined && told !== ''
+
+function themeOf(reading: Reading): string | undefined {
+  if (!isOpen(reading, OPEN_TO_THEMES)) return undefined
+  const [first = ''] = reading.told.split(/(?<=\p{L}{2})[.;!?]/u)
+  return THEMES.find(([words]) => words.test(first))?.[1]
+}
+export const findThemeKit = (reading: Reading, turn: number): RegExp | undefined =>
+  singTheme(themeOf(reading), reading, turn)
+
+// What it is at heart is asked of tales as well.
+const OPEN_TO_HEARTS: ReadonlySet<string> = new Set([
+  ...OPEN_TO_THEMES,
+  ...'war-story protest sea-story road childhood sport nature animal food night coding city-life'.split(' '),
+])
+export const findHeartThemeKit = (reading: Reading, turn: number): RegExp | undefined =>
+  isOpen(reading, OPEN_TO_HEARTS) ? singTheme(findHeartTheme(reading), reading, turn) : undefined
+// Where what calls a kit stands long after what weighs more, that is sung.
+export const findHeavyThemeKit = (reading: Reading, place: number, turn: number): RegExp | undefined =>
+  isOpen(reading, OPEN_TO_HEARTS) ? singTheme(findHeavyTheme(reading, place), reading, turn) : undefined

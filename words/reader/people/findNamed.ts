@@ -123,6 +123,21 @@ function isOrdinary(terms: readonly Term[], at: number): boolean {
   if (/^(?:give|let|make|take|bring|keep|call|her|his|their|its|my|our|your)$/.test(term.word)) return true
   // "Tony Winning The Lottery", typed as a headline.
   if (/\w{3}ing$/.test(term.word) && /^(?:the|an?|his|her)$/.test(next?.word ?? '')) return true
+  // "Labor Day" is nobody.
+  if (
+    /^(?:day|eve|week|month|festival)$/.test(term.word) &&
+    isCapital(terms[at - 1]) &&
+    !NAMED.some((tag) => terms[at - 1]?.tags.has(tag))
+  )
+    return true
+  // "Mr Gray Being the best", "Lee Running all around the world".
+  if (
+    at > 0 &&
+    (term.word === 'being' ||
+      (/\w{3}ing$/.test(term.word) &&
+        /^(?:all|around|from|to|in|into|at|away|for|over|through|with|on)$/.test(next?.word ?? '')))
+  )
+    return true
   if (NAMED.some((tag) => term.tags.has(tag))) return false
   const isAfterName = at > 0 && NAMED.some((tag) => terms[at - 1]?.tags.has(tag))
   if (isAfterName) return term.tags.has('Gerund') || (/\w{3}ing$/.test(term.word) && pronounce(term.word).known)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { callsKit } from './sungKits.fixture.ts'
+
+describe('what a request is at heart', () => {
+  it.each([
+    ['a song about the Lisbon dockers protests', 'equality'],
+    ['a rock song about a clerk whose feelings are never returned', 'unrequited love'],
+    ['a tale of triumph, a band of sisters, defeating the odds', 'champions'],
+    ['a pop song about a relationship being fake', 'love gone wrong'],
+    ['a country song about how the devil will come for you on your best day. learn to dance in the rain', 'the devil'],
+    ['a folk song about the potato famine', 'hunger'],
+    ['a soul song about thinking about you still', 'missing you'],
+    ['a rap song about women cars and friends', 'having fun'],
+  ])('calls a song of it: %j', (description, words) => {
+    expect(callsKit(description, words)).toBe(true)
+  })
+
+  it.each([
+    ['a dance song about the fastest man on the planet', 'outer space'],
+    ['a piano song about Indian Trail', 'india'],
+    ['a celtic song about the potato famine', 'fries'],
+    ['a song about two people who go home to play destiny', 'destiny'],
+  ])('is not what a word beside it is: %j', (description, words) => {
+    expect(callsKit(description, words)).toBe(false)
+  })
+})
