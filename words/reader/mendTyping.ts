@@ -176,7 +176,8 @@ const WHAT_THEY_ARE = /\b(?<who>(?:my|our) (?<kin>\p{Ll}+)) (?=an? \p{Ll}+ (?:fo
 const partTrade = (text: string): string =>
   text.replaceAll(WHAT_THEY_ARE, (whole, who: string, kin: string) => (KIN.has(kin) ? `${who}, ` : whole))
 // "love you Katie".
-const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
+const CALLED_LAST =
+  /(?<=\b(?:love|miss|thank|forgive|need|want|adore|hate|remember|found) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
 
 // "we won the title go wildcats": the Wildcats did.
 const GO_TEAM = /^(?<told>we .+?)[,.!]* go (?:the )?(?<name>\p{L}+s)[!.]*$/iu

@@ -4,6 +4,10 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:dark|time|drug|war|sith|demon|vampire|feudal|evil|crime|over|shadow) lords?\b|\blords? of (?:the )?(?:rings|flies|dance|darkness|chaos|war|the (?:manor|underworld|sith|shadows))\b|\blord (?:vader|voldemort|sauron|byron|farquaad|of (?:the )?\p{L}+)\b/giu,
   // Whoever is glad of a Friday, swears, or asks at the end of the world whether God will come, says no prayer.
   /\b(?:thank god it'?s (?:a )?(?:friday|weekend)|oh? my god|for god'?s sake|god (?:knows|damn\p{L}*)|act of god|will god (?:ever |even )?(?:save|help|hear|forgive) (?:us|me|them)|(?:playing|like|became|become|becoming|being|beyond|kill\p{L}*|fight\p{L}*) (?:an? )?gods?)\b/giu,
+  // Nor does a rap god, or whoever plays guitar like one.
+  /\b(?:rap|guitar|rock|metal|sex|gym|gamer|gaming|football|dance|cooking|greek|roman|norse|egyptian|thunder|sun|sea|war|drum|party) (?:gods?|goddess(?:es)?)\b/giu,
+  // Who is buried in a threat is not mourned.
+  /\b(?:bury|dig|digging|put|putting|spit(?:ting)?|danc(?:e|ing)|burying) (?:(?:you|him|her|them) )?(?:in|on|into)? ?(?:your|his|her|their|my) grave\b/giu,
   // Who runs out of time, or from a mistake, runs no race.
   /\brunning (?=(?:out|away|from|late|low|wild|into|through (?:my|your|his|her)|on (?:empty|fumes)|for (?:office|president|mayor)|up (?:an?|the|my))\b)/giu,
   /\bskibidi\b/giu,

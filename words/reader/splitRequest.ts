@@ -154,7 +154,7 @@ const CHEERING =
 
 // "a song with a female voice about my dog": how comes before what.
 const CRAFT_FIRST =
-  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap|blues|beat|jazz|hymn|lullaby|duet|waltz|reggae))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,50}?) about (?=\S)(.+)$/is
+  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap|blues|beat|jazz|hymn|lullaby|duet|waltz|reggae))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,110}?) about (?=\S)(.+)$/is
 
 // "house feels empty", "rent going up again": typed in a hurry, meant with its article.
 const BARE_SUBJECT =

@@ -13,6 +13,16 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
     '$<who> named ',
   ],
   [/\bon tick ?tock\b/giu, 'on TikTok'],
+  [/\btik[- ]?tok(?=,? tik)|(?<=tok,? )tik[- ]?tok\b/giu, 'tick tock'],
+  // "8 year old girl loves bread": there is one of her.
+  [
+    /(?<=^|\b(?:about|how|that) )(?<age>(?:8|11|18)(?:\d\d)?)[- ]years?[- ]old (?=(?:girl|boy|kid|man|woman|child|dog|cat)\b)/giu,
+    'an $<age>-year-old ',
+  ],
+  [
+    /(?<=^|\b(?:about|how|that) )(?<age>\d{1,2})[- ]years?[- ]old (?=(?:girl|boy|kid|man|woman|child|dog|cat)\b)/giu,
+    'a $<age>-year-old ',
+  ],
   // "friend ship", "heart break": one word in two.
   [
     /\b(?:(friend|relation) (ships?)|(heart) (break|breaks|broken|ache)|(some|every|any) (body)|(child) (hood)|(grand) (mother|father|ma|pa)|(girl|boy|best ?)(?<!best ?) (friends?))\b(?! (?:day|length))/giu,
@@ -78,6 +88,35 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
   ],
   [/\b(?<=\p{L} )(?:abut|abot|abou) to (?=\p{Ll})/giu, 'about to '],
   [/^(?<song>.{0,60}?\b(?:song|rap|ballad|track)) (?:abut|abot|abou) (?=\p{L})/giu, '$<song> about '],
+  // "with a 15-20 second instrumental intro", "sounds of clocks in the instrumental": how a part of it is played.
+  [
+    /,?\s*\b(?:and |with |using |add |have |having )*(?:an? |the )?(?:(?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)?[- ]?(?:seconds?|secs?|s|bars?|minutes?|mins?)[- ](?:long )?)(?:[\p{L}-]+ ){0,2}(?:intro(?:duction)?|outro|solo|interlude|break(?:down)?|build[- ]?up|bridge)\b[^,.;]*/giu,
+    '',
+  ],
+  [/,?\s*(?:[\p{L}-]+ ){1,3}(?:sounds?|noises?|samples?) in the instrumentals?(?=\s*[,.;]|$)/giu, ''],
+  // "9-11-2001".
+  [/\b9 ?[-/.] ?11(?: ?[-/.] ?(?:20)?01)?\b/gu, 'September 11'],
+  // "I hate mondays a punk song", "I'm stressed a futuristic, loud song": a sentence, and then how.
+  [
+    /^(?<told>(?:I|I'm|I've|we|we're|my|nobody|everybody|you|you're)\b[^,.;]{3,60}?(?<!\b(?:a|an|the|to|for|with|of|in|on|at|and|or|is|are|was|were|sing|sings|singing|write|writes|want|wants|need|needs|like|love|make|makes|hear|heard|wrote|have|got|me|you|it|this|that|just|not|such|about|as|like))),? an? (?<how>(?:[\p{L}-]+,? ){1,4}(?:song|track|ballad))[.!]*$/iu,
+    '$<how> about how $<told>',
+  ],
+  // "a girl talking about how much she loves bread", "a robot singing about how he is in love".
+  [
+    /(?<=\babout )(?<who>(?:an? |the |my )?[\p{L}\d' -]{3,40}?) (?:is )?(?:singing|talking|rapping|speaking|complaining|bragging) about how (?:much |badly |really )?(?:he|she|they|it) (?:(?<how>secretly|really|always|still|never) )?(?<does>is|\p{Ll}+s)\b/giu,
+    'how $<who> $<does> $<how>',
+  ],
+
+  [
+    /^(?<who>(?:an? |the |my )?[\p{L}\d' -]{3,40}?) (?:is )?(?:singing|talking|rapping|speaking|complaining|bragging) about how (?:much |badly |really )?(?:he|she|they|it) (?:(?<how>secretly|really|always|still|never) )?(?<does>is|\p{Ll}+s)\b/iu,
+    'a song about how $<who> $<does> $<how>',
+  ],
+  // "Words to include are …".
+  [/(?<=[.;!?]\s*)(?:some |the |key )?words? (?:to include|to use|included?)(?: are| is|:)? [^.]*[.]?$/giu, ''],
+  [
+    /(?<=[.;!?,]\s*)(?:the )?(?:chorus|hook|refrain) (?:spells?(?: out)?|should spell) ["“]?(?<quoted>[\p{L} ]{2,20})["”]?\.?/giu,
+    '',
+  ],
   // "a tale of triumph, a band of brothers": what it tells.
   [
     /^an? (?:(?:epic|short|sad|true|great) )?(?:tale|story) of (?=\p{Ll}+(?:,| and )(?!.*\b(?:who|that)\b))/u,

@@ -9,6 +9,23 @@ const heart = (words: string, calls: string): readonly [RegExp, string] => [
 
 const HEARTS: readonly (readonly [RegExp, string])[] = [
   heart(
+    String.raw`(?:bad|toxic|strict|terrible|awful|evil|micro-?managing|new) (?:[\p{L},]+ )?(?:boss(?:es)?|managers?|leadership|management|supervisors?)|loss of morale|overworked|underpaid`,
+    'i hate my job',
+  ),
+  heart(String.raw`mental (?:pain|health|illness|breakdown|struggles?)|depress(?:ed|ion|ive)`, 'depression'),
+  heart(
+    String.raw`get what's coming|(?:make|makes|making) (?:you|him|her|them) (?:pay|suffer)|bury (?:you|him|her|them)|feel (?:my|her|his) pain|(?:take|takes|taking|get|getting|seek\p{L}*) (?:my |her |his )?revenge|stalk\p{L}* (?:my|his|her|the) ex`,
+    'revenge',
+  ),
+  heart(
+    String.raw`save (?:the|our) (?:planet|earth|nature)|help (?:nature|the planet|the earth)|pollut\p{L}*|plastic (?:bags?|bottles?|waste|oceans?)|deforestation`,
+    'climate change',
+  ),
+  heart(
+    String.raw`mock(?:s|ed|ing)|bull(?:y|ied|ies|ying)|made fun of|laugh(?:s|ed)? at (?:me|him|her|us)|boycotted|picked on|teased`,
+    'bullied',
+  ),
+  heart(
     String.raw`(?:not|isn't|never|wasn't|is not) (?:been )?(?:reciprocated|returned|loved back|mutual)|(?:doesn't|does not|don't|won't|never|didn't) (?:even )?(?:loves?|wants?|notices?|likes?|sees?) (?:me|him|her|them)(?: back)?|one[- ]sided|friend ?zoned?`,
     'unrequited love',
   ),
@@ -105,20 +122,12 @@ const HEARTS: readonly (readonly [RegExp, string])[] = [
     'having fun',
   ),
   heart(
-    String.raw`mock(?:s|ed|ing)|bull(?:y|ied|ies|ying)|made fun of|laugh(?:s|ed)? at (?:me|him|her|us)|boycotted|picked on|teased`,
-    'bullied',
-  ),
-  heart(
     String.raw`(?:shut|shuts|put|puts|told|tells|treat|treats|treated) (?:me|us) (?:down|up|like (?:dirt|trash|nothing))|stab(?:s|bed|bing)? (?:me|us) in the back|lied to (?:me|us)|used me`,
     'betrayal',
   ),
   heart(
     String.raw`(?:you|people|everyone) (?:should )?(?:never|not) judge|judg(?:e|ed|ing|mental)|gossip\p{L}*`,
     'haters',
-  ),
-  heart(
-    String.raw`world (?:on fire|is burning|is ending)|earth (?:is )?(?:on fire|dying|burning)|save (?:the|our) (?:planet|earth|nature)|help (?:nature|the planet|the earth)|pollut\p{L}*|plastic|deforestation`,
-    'climate change',
   ),
   heart(String.raw`fall(?:s|ing|en)? (?:madly |deeply )?in love|fell in love|head over heels`, 'falling in love'),
   heart(
@@ -133,6 +142,7 @@ const HEARTS: readonly (readonly [RegExp, string])[] = [
   heart(String.raw`angry|anger|furious|rage|hatred|pissed`, 'anger'),
   heart(String.raw`cr(?:y|ies|ying|ied)|tears|sad(?:ness)?|sorrow\p{L}*|weep\p{L}*|broken`, 'sadness'),
   heart(String.raw`happ(?:y|iness)|joy(?:ful)?|smil(?:e|es|ing)|good mood`, 'happiness'),
+  heart(String.raw`(?:earth|planet|world) (?:is )?(?:on fire|dying|burning)`, 'climate change'),
   heart(String.raw`hop(?:e|es|ing|eful)|believ\p{L}*|faith in`, 'hope'),
 ]
 
@@ -144,8 +154,10 @@ const HEAVY = HEARTS.slice(
   HEARTS.findIndex(([, calls]) => calls === 'champions'),
 )
 const FAR_BEHIND = 24
+// Whoever sings of what fouls the earth sings no praise of the river or the factory.
+const ALWAYS: ReadonlySet<string> = new Set(['climate change', 'i hate my job'])
 export const findHeavyTheme = ({ told }: Reading, place: number): string | undefined =>
-  HEAVY.find(([words]) => {
+  HEAVY.find(([words, calls]) => {
     const match = words.exec(told)
-    return match !== null && match.index + match[0].length + FAR_BEHIND <= place
+    return match !== null && (ALWAYS.has(calls) || match.index + match[0].length + FAR_BEHIND <= place)
   })?.[1]

@@ -90,7 +90,7 @@ const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
 
 // A nursing home is no first flat, and Mother's Day no mother.
 const ONE_WORD =
-  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|wolf in sheep'?s clothing|drop in the (?:ocean|bucket)|storm in a teacup|castles? in the (?:air|sky|clouds)|skeletons? in (?:my|the|his|her|your|our) closet|fish out of water|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck|danc(?:e|es|ed|ing) in the rain|labou?r day|bass (?:drop|line)|(?:dress|penal|moral|criminal|zip|morse|honou?r) code|potato famine)\b/iu
+  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|rat race|wolf in sheep'?s clothing|drop in the (?:ocean|bucket)|storm in a teacup|castles? in the (?:air|sky|clouds)|skeletons? in (?:my|the|his|her|your|our) closet|fish out of water|bull market|bear market|cash cow|crocodile tears|elephant in the room|white elephant|piece of cake|couch potato|big cheese|paper tiger|night owl|early bird|wild goose chase|loan shark|top dog|cat fight|pick me girls?|butterflies in (?:my|her|his) (?:stomach|tummy)|ants in (?:my|his|her|your) pants|(?:ice cream|food|tow|fire|garbage) truck|danc(?:e|es|ed|ing) in the rain|labou?r day|bass (?:drop|line)|(?:dress|penal|moral|criminal|zip|morse|honou?r) code|potato famine|(?:against|around|beat(?:ing)?) the clock|(?:rap|guitar|rock|metal|sex|gym|gamer|greek|roman|norse|thunder) god(?:dess)?e?s?)\b/iu
 const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
   const word = ONE_WORD.exec(told)
   const match = word === null ? null : about.exec(told)
@@ -198,6 +198,11 @@ const isPartOfPlace = (about: RegExp, { told }: Reading): boolean => {
     )
   )
 }
+// Sirens of a city at night sing to no sailor.
+const OF_THE_STREET =
+  /\b(?:police|ambulance|air[- ]raid|fire ?truck|city|street|emergency) sirens?\b|\bsirens?\b.*\b(?:city|streets?|police|cops?|ambulances?|traffic|downtown|alley)\b/iu
+const isOfSailors = (about: RegExp, { told }: Reading): boolean =>
+  OF_THE_STREET.test(told) && /\bsirens?\b/i.test(about.exec(told)?.[0] ?? '')
 // Where there is nothing to eat, nobody sings of chips.
 const HUNGER = /\b(?:famine|starv\p{L}+|hunger strike|food poisoning|poisoned)\b/iu
 const OF_THE_TABLE = [KITS.table, KITS.kitchen, KITS.pantry, KITS.menu]
@@ -239,6 +244,7 @@ const DOUBTS: readonly Doubt[] = [
   isOnlySaying,
   isPartOfPlace,
   isOfTheHungry,
+  isOfSailors,
   isSideWord,
   isOfOtherSense,
 ]

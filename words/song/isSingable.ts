@@ -37,7 +37,7 @@ const SAYS_NOTHING =
   /^(?:he|she|they|we|I|you|it)(?:'s|'re|'m| is| are| am| was| were) (?:realizing|realising|finding|making|taking|having|getting|putting|giving|being|doing|becoming|expressing|watching|keeping|trying|using|feeling|showing|telling|saying|seeing|knowing|wanting)$|^(?:it|this|that|he|she|they) (?!rains|snows|hurts|matters|works|sucks)\p{Ll}+(?: (?:you|me|him|her|us|them|it))?$/iu
 // "I do and helping", "you the dog", "a over old": bits that never stood together.
 const NO_ENGLISH =
-  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|don not|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b|^(?:you|i|we|he|she|they) who\b|\b(?:I|you|we|they|he|she) don't be\b|\b(?:and|but) (?:one|some|two|each|both|all|most|none) of (?:them|us|you) \p{L}+ing\b|\bif (?:guitars?|drums?|piano|bass)\b|\byour you\b|\b(?:is|are|was) I$|^(?:girl|boy|man|woman|guy|lady|kid|singer|soldier) (?:\p{L}+ed|fell|is|was|has|and)\b|\byou(?:'re| are)? \p{L}+ing you\b/iu
+  /\b(?:(?:do|does|is|are) and|you the|a (?:you|me|him|us|[aeio]\p{L}{3,})|an? (?:\p{Ll}+ly)$|(?:he|she|it) (?:am|are)|have past|has past|(?:is|are) (?:is|are)|(?:can't|won't|don't|not) then|don not|^(?:but |and )?not \p{L}+ing|\p{L}+ blessed be|(?:my|our) (?:\p{L}+ ){0,2}\p{L}+ you for|(?:you're|i'm|he's|she's) (?:love|make|life|music|time|hate|hope))\b(?! of)|\b(?:came|went) and (?:the|my|his|her|a) \p{L}+$|^(?:I'm|I) \p{L}+ me\b|^(?:you|i|we|he|she|they) who\b|\b(?:I|you|we|they|he|she) don't be\b|\b(?:and|but) (?:one|some|two|each|both|all|most|none) of (?:them|us|you) \p{L}+ing\b|\bif (?:guitars?|drums?|piano|bass)\b|\byou you\b|\byour you\b|\b(?:is|are|was) I$|^(?:girl|boy|man|woman|guy|lady|kid|singer|soldier) (?:\p{L}+ed|fell|is|was|has|and)\b|\byou(?:'re| are)? \p{L}+ing you\b/iu
 
 const OPENS =
   /^(?:but|and|so|then|when|whenever|while|because|until|after|before|since|if|though|although|where|now|still|always|never|only|once|finally|even|just|yes|oh|almost|nearly|officially|recently|suddenly|sometimes|maybe)$/
@@ -185,7 +185,7 @@ const runsOn = (text: string, names: string): boolean =>
   )
 
 const HANGS =
-  /\b(?:those|into|onto|upon|towards?|between|during|without|whose|every|including|as|the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$/i
+  /\b(?:those|into|onto|upon|towards?|between|during|without|whose|every|including|as|the|an|my|your|our|his|their|of|to|and|or|but|is|are|was|were|with|from|because|who|which|if|than|I'm who|about|for|maybe)$|\bwho I'm$|\b(?:an?|my|our|his|her) (?:new|old|big|small|great|good|bad|little|strict|real|true|whole|deep|strong|dark|long|single)$/i
 
 // "love of fire and water", "my grandma's kitchen": a thing that can be said with a verb before it.
 const BEFORE_A_THING =

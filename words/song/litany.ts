@@ -50,7 +50,7 @@ export const isToldInVerses = (fact: Fact, reading: Reading): boolean =>
 const LONGEST_ECHO = 6
 const LED_BY = /^(?:of|as|that|than|is|are|has|have|had|(?:I|you|we|they|he|she|it)'(?:m|re|s)) (?=\S+ \S|\p{L}{5,})/iu
 // "On fire" and "of love" say nothing alone: what is short comes back whole, and what is owned with whose it is.
-const TOO_SHORT = /^(?:\S{1,4}|(?:is|are|was|were) \S{1,4}|(?:of|in|on|at|from|to) \S+)$/iu
+const TOO_SHORT = /^(?:\S{1,4}|(?:is|are|was|were) \S{1,6}(?<!ing)|(?:of|in|on|at|from|to) \S+)$/iu
 export function echoOf(line: string): string {
   const last = lastBreath(line)
   const bare = line.replace(/[.,;!?]+$/, '')
@@ -59,7 +59,7 @@ export function echoOf(line: string): string {
   if (countSung(bare) <= LONGEST_ECHO) return bare
   const words = bare.split(' ')
   const more = words.slice(-last.split(' ').length - 1).join(' ')
-  return /^of /i.test(last) &&
+  return /^(?:of|in) /i.test(last) &&
     countSung(more) <= LONGEST_ECHO &&
     !/^(?:the|an?|to|in|on|at|with|and|is|are|was|were|has|have)\b/i.test(more)
     ? more

@@ -217,11 +217,13 @@ function themeOf(reading: Reading): string | undefined {
 export const findThemeKit = (reading: Reading, turn: number): RegExp | undefined =>
   singTheme(themeOf(reading), reading, turn)
 
-// What it is at heart is asked of tales as well.
-const OPEN_TO_HEARTS: ReadonlySet<string> = new Set([
-  ...OPEN_TO_THEMES,
-  ...'war-story protest sea-story road childhood sport nature animal food night coding city-life'.split(' '),
-])
+// What it is at heart is asked of tales as well, but not of a party or of love, which have scenes enough of their own.
+const OPEN_TO_HEARTS: ReadonlySet<string> = new Set(
+  [
+    ...OPEN_TO_THEMES,
+    ...'war-story protest sea-story road childhood sport nature animal food night coding'.split(' '),
+  ].filter((occasion) => occasion !== 'party' && occasion !== 'love'),
+)
 export const findHeartThemeKit = (reading: Reading, turn: number): RegExp | undefined =>
   isOpen(reading, OPEN_TO_HEARTS) ? singTheme(findHeartTheme(reading), reading, turn) : undefined
 // Where what calls a kit stands long after what weighs more, that is sung.

@@ -73,6 +73,7 @@ export const VOICE_WORDS: SenseTable = {
   chanteuse: { voice: 'female' },
   male: { voice: 'male' },
   'instrumental intro': {},
+  'in the instrumental': {},
   'instrumental break': {},
   'instrumental bridge': {},
   'instrumental solo': {},

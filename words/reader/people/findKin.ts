@@ -20,7 +20,7 @@ const isCompound = (terms: readonly Term[], at: number): boolean =>
 
 // Nobody's cat and nobody's mother.
 const NO_KIN =
-  /^(?:cat (?:burglars?|suits?|walks?|naps?)|grandfather clocks?|(?:dog|cat|horse|puppy|pet) (?:days|walkers?|tags?|parks?|shows?|shelters?|food|people|person|lady|ladies|caf[eé]s?|lovers?|groomers?|sitters?|hair|beds?|videos?|rescue|races?|racing|riding|stores?|shops?|training|trainers?)|mother (?:nature|tongue|earth|lode)|father (?:time|christmas)|baby (?:shower|blue|steps?)|sister (?:ship|city))$/
+  /^(?:(?:cat|dog) litter|cat (?:burglars?|suits?|walks?|naps?)|grandfather clocks?|(?:dog|cat|horse|puppy|pet) (?:days|walkers?|tags?|parks?|shows?|shelters?|food|people|person|lady|ladies|caf[eé]s?|lovers?|groomers?|sitters?|hair|beds?|videos?|rescue|races?|racing|riding|stores?|shops?|training|trainers?)|mother (?:nature|tongue|earth|lode)|father (?:time|christmas)|baby (?:shower|blue|steps?)|sister (?:ship|city))$/
 
 // Where "my" or "our" stands before a kin, at most four words back.
 function startOf(terms: readonly Term[], at: number): number {
