@@ -7,6 +7,7 @@ import { partRunOns } from './partRunOns.ts'
 import { raiseBrands } from './raiseBrands.ts'
 import { raiseLists } from './raiseLists.ts'
 import { raise, raiseNames } from './raiseNames.ts'
+import { isWord } from './spelling.ts'
 
 const SHORTENED: Readonly<Record<string, string>> = {
   im: "I'm",
@@ -184,9 +185,14 @@ const GO_TEAM = /^(?<told>we .+?)[,.!]* go (?:the )?(?<name>\p{L}+s)[!.]*$/iu
 const cheerLast = (text: string): string =>
   text.replace(GO_TEAM, (_, told: string, name: string) => `our team the ${raise(name)}, ${told}`)
 
+// "Lee Running all around": what somebody does is no name.
+const DOING =
+  /(?<=\b\p{Lu}\p{Ll}+ )(?:Being|\p{Lu}\p{Ll}{3,}ing)(?= (?!(?:is|was|has|had|who|and|will|can|in|of)\b)\p{Ll})/gu
+
 // As people type on a telephone.
 export function mendTyping(text: string): string {
   const spelt = mendSpelling(text)
+    .replaceAll(DOING, (word) => (isWord(word.toLowerCase()) ? word.toLowerCase() : word))
     .replace(
       /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
       '',

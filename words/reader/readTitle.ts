@@ -35,7 +35,7 @@ const TITLES: readonly RegExp[] = [
 ]
 // "have the chorus say the words "Golden Gate"": a line to come back is what the song is called after.
 const HOOKS: readonly RegExp[] = [
-  /[,.;]?\s*\b(?:and |which |that |it )*(?:must |should |has to )?(?:contains?|containing|includes?|including) the (?:phrase|words?|line|sentence):? ["“]?(?<quoted>[\p{L}\d][\p{L}\d' ]{2,40}?)["”]?(?=[.,;!]|$)/iu,
+  /[,.;]?\s*\b(?:and |which |that |it )*(?:must |should |has to )?(?:contains?|containing|includes?|including) the (?:phrase|words?|line|sentence):? ["“]?(?<bare>[\p{L}\d][\p{L}\d' ]{2,40}?)["”]?(?=[.,;!]|$)/iu,
   /[,.;]?\s*\b(?:and |with |where )*(?:the )?(?:main )?(?:part of the )?(?:chorus|hook|refrain) (?:includes?|contains?|has|goes like|being) ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |please )*(?:have|let|make) (?:the )?(?:chorus|hook|refrain|choir|singer) (?:say|sing|repeat|be|go|shout)s?(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,
   /[,.;]?\s*\b(?:and |with |please )*(?:the )?(?:chorus|hook|refrain) (?:says?|sings?|repeats?|is|should (?:be|say)|goes|:)(?: the (?:words?|phrase|line))?:? ["“](?<quoted>[^"“”]{2,50})["”]/iu,

@@ -29,8 +29,16 @@ describe('what strangers type in a hurry', () => {
     ['a soul song about a playful song about losing my keys', 'Losing my keys'],
     ['a jazz song about a girl named Nora that he loves and she loves him', 'You love me'],
     ['a rock song about watching anime, nu metal, djent', 'Watching anime'],
+    ["I'm stressed a loud, sad song", "I'm stressed"],
+    ['an otter singing about how he is in love with the moon', 'An otter is in love with the moon'],
+    ['a rap about Ava Running all around the block', 'Ava is running all around the block'],
   ])('is understood: %j', (request, fact) => {
     expect(factsOf(request)).toContain(fact)
+  })
+
+  it('the length of an intro is none of the song', () => {
+    const { seconds, told } = readRequest('a rock song about the sea with a 15-20 second instrumental intro', '')
+    expect([seconds, told]).toEqual([undefined, 'the sea'])
   })
 
   it.each([

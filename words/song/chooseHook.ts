@@ -149,6 +149,9 @@ function namedHook(given: string, wanted: number, state: SongState): Hook | unde
   return found === undefined ? undefined : { title: given, lines: addLift(useFound(found, state), wanted, state) }
 }
 
+// A car club at a party is sung of as one, and its name stands in the verses.
+const SINGS_OF_CLUBS: ReadonlySet<string> = new Set('any party hobby road city music-life'.split(' '))
+
 export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
   if (given !== undefined) return namedHook(given, wanted, state) ?? hookOf(given, state)
   const turn = state.isVague && wanted > 2 && state.kit === undefined ? findInTurn(['hook'], 0, state) : undefined
@@ -156,7 +159,8 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
   // A team is cheered by its name, whatever it plays.
   const { brand, occasion } = state.reading
   const callsIt = state.kit?.source.includes('?<called>') === true
-  const fromKit = brand === undefined || occasion.id === 'any' || callsIt ? kitHookInTurn(every, state) : undefined
+  const fromKit =
+    brand === undefined || SINGS_OF_CLUBS.has(occasion.id) || callsIt ? kitHookInTurn(every, state) : undefined
   // What somebody always says is the chorus everybody waits for.
   const saying = fromKit !== undefined && wanted > 2 ? tellHook(state, 'says') : undefined
   if (saying !== undefined) return { title: saying.title, lines: addLift(saying.lines, wanted, state) }

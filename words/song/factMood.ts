@@ -31,7 +31,7 @@ const ILL =
 const RAISED = /^You (?:raised|brought up|adopted|fed|put) (?!.*\b(?:died|cancer)\b)/
 // What nobody jokes about unasked.
 const GRIEVOUS =
-  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|drinks? too much|drinking (?:again|problem)|alcoholic|ptsd|panic attacks?|(?:earth|world|planet|house|city|home) (?:is )?(?:on fire|dying|burning)|mocked|bullied|massacred?|starv\w+|famine)\b/i
+  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|drinks? too much|drinking (?:again|problem)|alcoholic|ptsd|panic attacks?|(?:earth|world|planet|house|city|home) (?:is )?(?:on fire|dying|burning)|mocked|bullied|boycotted|mental (?:illness|health|difficult\w+|disorder)|massacred?|starv\w+|famine)\b/i
 const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu

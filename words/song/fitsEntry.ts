@@ -60,6 +60,10 @@ const IS_GONE =
   /(?:^|[/.] ?)(?:He|She) (?:went|died|passed|left us)\.|\b(?:late|my dead) (?:grand)?(?:father|mother|dad|m[uo]m)\b|\bthe (?:day|year) (?:he|she) died\b/
 const GONE_STANCES = new Set(['mourn', 'part'])
 
+// "Salt and Pepper runs this house": two of them run it.
+const DOES_ALONE =
+  /\{[nN]ame\} (?!always\b|as\b|this\b|his\b|us\b|across\b)(?:\p{L}{2,}s|doesn't|isn't|hasn't|wasn't)\b/u
+
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   const { persons, conditions, about } = entry
@@ -84,6 +88,7 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   if (address === 'you' && person !== undefined && occasion.id === 'graduation' && about !== undefined && isOfSinger)
     return false
   // A couple has taught nobody anything at seven.
+  if (person?.isGroup === true && DOES_ALONE.test(entry.text)) return false
   if (person?.isGroup === true && entry.occasion === 'picture' && /\b(?:I|me|my)\b/.test(entry.text)) return false
   if (/^(?:goldfish|turtle|tortoise)$/.test(person?.kin ?? '') && OF_FUR.test(entry.text)) return false
   if (/^(?:cats?|kittens?|kitty)$/.test(person?.kin ?? '') && OF_DOGS.test(entry.text)) return false

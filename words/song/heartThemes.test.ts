@@ -11,6 +11,9 @@ describe('what a request is at heart', () => {
     ['a folk song about the potato famine', 'hunger'],
     ['a soul song about thinking about you still', 'missing you'],
     ['a rap song about women cars and friends', 'having fun'],
+    ['a song about being mocked at school', 'bullied'],
+    ['a metal song about a hot teacher', 'secret crush'],
+    ['a song about a world where factories are polluting the earth', 'climate change'],
   ])('calls a song of it: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)
   })
@@ -19,6 +22,8 @@ describe('what a request is at heart', () => {
     ['a dance song about the fastest man on the planet', 'outer space'],
     ['a piano song about Indian Trail', 'india'],
     ['a celtic song about the potato famine', 'fries'],
+    ['a folk song about sirens in the night city', 'sirens'],
+    ['a rap about being a rap god', 'worship'],
     ['a song about two people who go home to play destiny', 'destiny'],
   ])('is not what a word beside it is: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(false)

@@ -9,6 +9,10 @@ const heart = (words: string, calls: string): readonly [RegExp, string] => [
 
 const HEARTS: readonly (readonly [RegExp, string])[] = [
   heart(
+    String.raw`(?:hot|sexy|gorgeous|handsome|attractive|cute) (?:teacher|nurse|boss|doctor|professor|co-?worker|librarian|barista|mechanic|neighbou?r|girl next door|guy next door|stranger|classmate)`,
+    'secret crush',
+  ),
+  heart(
     String.raw`(?:bad|toxic|strict|terrible|awful|evil|micro-?managing|new) (?:[\p{L},]+ )?(?:boss(?:es)?|managers?|leadership|management|supervisors?)|loss of morale|overworked|underpaid`,
     'i hate my job',
   ),
@@ -98,6 +102,11 @@ const HEARTS: readonly (readonly [RegExp, string])[] = [
     'party all night',
   ),
   heart(
+    String.raw`(?:being|getting|get|so|feeling|i'm) (?:high|stoned|baked)(?! on| up| in)|bong|weed|marijuana`,
+    'smoking weed',
+  ),
+  heart(String.raw`(?:com(?:e|es|ing)|came|heading|drive|driving) (?:back )?home`, 'coming home'),
+  heart(
     String.raw`relax(?:ing|ed)?|unwind\p{L}*|chill(?:ing)?|on (?:vacation|holiday)|lying on the beach|by the pool`,
     'relaxing',
   ),
@@ -155,7 +164,7 @@ const HEAVY = HEARTS.slice(
 )
 const FAR_BEHIND = 24
 // Whoever sings of what fouls the earth sings no praise of the river or the factory.
-const ALWAYS: ReadonlySet<string> = new Set(['climate change', 'i hate my job'])
+const ALWAYS: ReadonlySet<string> = new Set(['climate change', 'i hate my job', 'secret crush'])
 export const findHeavyTheme = ({ told }: Reading, place: number): string | undefined =>
   HEAVY.find(([words, calls]) => {
     const match = words.exec(told)

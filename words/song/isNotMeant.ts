@@ -198,6 +198,12 @@ const isPartOfPlace = (about: RegExp, { told }: Reading): boolean => {
     )
   )
 }
+// Who is teased for being slow in his car is sung of for that.
+const TEASED_IN = /\b(?:in|on|at|with) (?:an? |the |his |her |their )?["“]?$/i
+const isWhereTeased = (about: RegExp, { told, person, occasion }: Reading): boolean => {
+  const match = about.exec(told)
+  return match !== null && occasion.id === 'roast' && person?.at === 0 && TEASED_IN.test(told.slice(0, match.index))
+}
 // Sirens of a city at night sing to no sailor.
 const OF_THE_STREET =
   /\b(?:police|ambulance|air[- ]raid|fire ?truck|city|street|emergency) sirens?\b|\bsirens?\b.*\b(?:city|streets?|police|cops?|ambulances?|traffic|downtown|alley)\b/iu
@@ -245,6 +251,7 @@ const DOUBTS: readonly Doubt[] = [
   isPartOfPlace,
   isOfTheHungry,
   isOfSailors,
+  isWhereTeased,
   isSideWord,
   isOfOtherSense,
 ]

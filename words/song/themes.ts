@@ -221,7 +221,7 @@ export const findThemeKit = (reading: Reading, turn: number): RegExp | undefined
 const OPEN_TO_HEARTS: ReadonlySet<string> = new Set(
   [
     ...OPEN_TO_THEMES,
-    ...'war-story protest sea-story road childhood sport nature animal food night coding'.split(' '),
+    ...'war-story protest sea-story road childhood sport nature animal food night coding teacher'.split(' '),
   ].filter((occasion) => occasion !== 'party' && occasion !== 'love'),
 )
 export const findHeartThemeKit = (reading: Reading, turn: number): RegExp | undefined =>
