@@ -30,6 +30,8 @@ describe('what strangers type in a hurry', () => {
     ['a jazz song about a girl named Nora that he loves and she loves him', 'You love me'],
     ['a rock song about watching anime, nu metal, djent', 'Watching anime'],
     ["I'm stressed a loud, sad song", "I'm stressed"],
+    ['a song about a woman called Edda who left you', 'You left me'],
+    ['a song about tea and make sure to make it rhyme', 'Tea'],
     ['an otter singing about how he is in love with the moon', 'An otter is in love with the moon'],
     ['a rap about Ava Running all around the block', 'Ava is running all around the block'],
   ])('is understood: %j', (request, fact) => {

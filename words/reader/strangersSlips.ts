@@ -29,6 +29,22 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
     '$1$2$3$4$5$6$7$8$9$10$11$12',
   ],
   [/\bdoctor pepper\b/giu, 'Dr Pepper'],
+  // "a girl named Lucy who left you": whoever sings was left.
+  [
+    /(?<=\b(?:about|of) an? (?:girl|woman|boy|man|guy|lady|person|lover)(?: (?:named|called) \p{L}+)?) who (?<did>left|dumped|hurt|ghosted|forgot|betrayed|cheated on) you\b/giu,
+    ' who $<did> me',
+  ],
+  [
+    /\babusing (?=(?:family|families|father|mother|parents?|home|household|husband|wife|boyfriend|relationship)\b)/giu,
+    'abusive ',
+  ],
+  [/\b(?<=\babout )(?=(?:love|secret) affair\b)/giu, 'a '],
+  // "make it pop and make sure to make it rhyme", "- viking style".
+  [
+    /,?\s+(?:and )?make (?:sure (?:to make )?it|it) (?:to )?(?:rhymes?|pop|bouncy|playful|catchy|rhyming)\b[^.;]*$/giu,
+    '',
+  ],
+  [/\s+[-–]\s+(?<how>\p{L}+(?: \p{L}+)?) style[.!]*$/iu, ', $<how> style'],
   [/\bto night\b/giu, 'tonight'],
   [/\b(?<go>come|comes|came|coming|go|goes|going|went|arrive|arrived) (?:at|to) home\b/giu, '$<go> home'],
   [

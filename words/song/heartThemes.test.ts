@@ -13,6 +13,7 @@ describe('what a request is at heart', () => {
     ['a rap song about women cars and friends', 'having fun'],
     ['a song about being mocked at school', 'bullied'],
     ['a metal song about a hot teacher', 'secret crush'],
+    ['a song about a dad who fights for his right to see his kids', 'custody'],
     ['a song about a world where factories are polluting the earth', 'climate change'],
   ])('calls a song of it: %j', (description, words) => {
     expect(callsKit(description, words)).toBe(true)

@@ -9,6 +9,10 @@ const heart = (words: string, calls: string): readonly [RegExp, string] => [
 
 const HEARTS: readonly (readonly [RegExp, string])[] = [
   heart(
+    String.raw`custody|parenting time|right to see (?:my|his|her|their|our) (?:kids?|child(?:ren)?|sons?|daughters?)`,
+    'custody',
+  ),
+  heart(
     String.raw`(?:hot|sexy|gorgeous|handsome|attractive|cute) (?:teacher|nurse|boss|doctor|professor|co-?worker|librarian|barista|mechanic|neighbou?r|girl next door|guy next door|stranger|classmate)`,
     'secret crush',
   ),
@@ -164,7 +168,7 @@ const HEAVY = HEARTS.slice(
 )
 const FAR_BEHIND = 24
 // Whoever sings of what fouls the earth sings no praise of the river or the factory.
-const ALWAYS: ReadonlySet<string> = new Set(['climate change', 'i hate my job', 'secret crush'])
+const ALWAYS: ReadonlySet<string> = new Set(['climate change', 'i hate my job', 'secret crush', 'custody'])
 export const findHeavyTheme = ({ told }: Reading, place: number): string | undefined =>
   HEAVY.find(([words, calls]) => {
     const match = words.exec(told)

@@ -248,7 +248,7 @@ function closed(draft: Draft, lines: SungLine[]): Draft {
 // A shanty is called and answered to its end.
 function answered({ lines }: WrittenSection, added: readonly SungLine[]): readonly SungLine[] {
   const [, call, , answer] = lines
-  return call !== undefined && answer !== undefined && call.text.startsWith('(')
+  return call !== undefined && answer !== undefined && call.text.startsWith('(') && answer.text.startsWith('(')
     ? added.flatMap((line, at) => [line, at % 2 === 0 ? call : answer])
     : added
 }

@@ -88,7 +88,7 @@ const THEMES: readonly (readonly [RegExp, string])[] = [
   ),
   theme(String.raw`lonel\w+\b|solitude\b|alone\b`, 'loneliness'),
   theme(String.raw`broken[- ]?heart\w*|heart ?(?:break|broken|ache)\b`, 'heartbreak'),
-  theme(String.raw`(?:secret|hidden|forbidden) (?:love|romance|affair|relationship)\b`, 'secret love'),
+  theme(String.raw`(?:secret|hidden|forbidden|love) (?:love|romance|affairs?|relationship)\b`, 'secret love'),
   theme(String.raw`(?:unrequited|one[- ]sided|unreturned) (?:love|feelings?|crush)\b`, 'unrequited love'),
   theme(String.raw`(?:depress\w+|mental (?:health|illness)|mentally ill)\b`, 'depression'),
   theme(String.raw`(?:anxi\w+|worry(?:ing)?|worries)\b`, 'anxiety'),
