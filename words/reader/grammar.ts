@@ -1,4 +1,4 @@
-import nlp from 'compromise/two'
+import nlp from './tagger.cjs'
 import { remember } from '../sound/remember.ts'
 import { KIN } from './kin.ts'
 import { tagGivenNames } from './people/givenNames.ts'
