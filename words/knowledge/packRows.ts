@@ -32,7 +32,7 @@ export function rowsInside(texts: PackedRows, text: string): string[] {
   for (let at = 0; at + OPENING <= text.length; at++) {
     const rows = texts.get(text.slice(at, at + OPENING))
     if (rows === undefined) continue
-    for (let from = 1; from < rows.length; ) {
+    for (let from = 1; from < rows.length;) {
       const bar = rows.indexOf('|', from)
       const end = rows.indexOf('\n', bar)
       if (text.startsWith(rows.slice(from, bar), at)) found.push(rows.slice(bar + 1, end))
