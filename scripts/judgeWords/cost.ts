@@ -21,7 +21,7 @@ const FLAGS = [
   '--max-semi-space-size=2',
   '--no-short-builtin-calls',
   '--no-regexp-optimization',
-  '--regexp-tier-up-ticks=20',
+  '--regexp-tier-up-ticks=200',
   '--expose-gc',
 ]
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }

@@ -24,7 +24,7 @@ const FRUGAL = {
     '--max-semi-space-size=2',
     '--no-short-builtin-calls',
     '--no-regexp-optimization',
-    '--regexp-tier-up-ticks=20',
+    '--regexp-tier-up-ticks=200',
   ],
   env: {
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),

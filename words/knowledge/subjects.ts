@@ -53,7 +53,13 @@ export type Subject = {
   phrases: readonly string[]
 }
 
-export type SubjectBank = { kind: Kind; list(): readonly Subject[] }
+export type SubjectBank = {
+  kind: Kind
+  count: number
+  namesAt(place: number): readonly string[]
+  at(place: number): Subject | undefined
+  list(): readonly Subject[]
+}
 
 const MARKS: Readonly<Record<string, Number>> = { '+': 'many', '~': 'mass', '!': 'proper' }
 
@@ -68,6 +74,12 @@ const split = (text: string | undefined, by: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
+function namesOf(line: string): readonly Noun[] {
+  const end = line.indexOf(' | ')
+  const names = split(end < 0 ? line : line.slice(0, end), ',').map(parseNoun)
+  return names.length === 0 ? [{ text: '', number: 'one' }] : names
+}
+
 // A song asks after a handful of three thousand: the others stay the line they were written as.
 class WrittenSubject implements Subject {
   readonly kind: Kind
@@ -78,12 +90,10 @@ class WrittenSubject implements Subject {
   #parts: readonly Noun[] | undefined
 
   constructor(kind: Kind, line: string) {
-    const end = line.indexOf(' | ')
-    const [first = '', ...others] = split(end < 0 ? line : line.slice(0, end), ',')
-    const { text, number } = parseNoun(first)
+    const names = namesOf(line)
     this.kind = kind
-    this.names = [text, ...others.map((other) => parseNoun(other).text)]
-    this.number = number
+    this.names = names.map(({ text }) => text)
+    this.number = names[0]?.number ?? 'one'
     this.#line = line
   }
 
@@ -116,6 +126,16 @@ class WrittenSubject implements Subject {
 }
 
 export function subjects(kind: Kind, rows: readonly string[]): SubjectBank {
-  let parsed: readonly Subject[] | undefined
-  return { kind, list: () => (parsed ??= rows.map((row) => new WrittenSubject(kind, row))) }
+  const parsed: (Subject | undefined)[] = []
+  const at = (place: number): Subject | undefined => {
+    const row = rows[place]
+    return (parsed[place] ??= row === undefined ? undefined : new WrittenSubject(kind, row))
+  }
+  return {
+    kind,
+    count: rows.length,
+    namesAt: (place) => namesOf(rows[place] ?? '').map(({ text }) => text),
+    at,
+    list: () => rows.flatMap((_, place) => at(place) ?? []),
+  }
 }

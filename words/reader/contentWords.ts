@@ -39,7 +39,7 @@ export function listContent(terms: readonly Term[]): string[] {
 
 const DIED = new Set(['died', 'dies', 'dead', 'death', 'passed'])
 export function sungShare(content: readonly string[], sung: string): { share: number; missing: string[] } {
-  const stems = new Set(wordsOf(sung).map(stemOf))
+  const stems = new Set([...new Set(wordsOf(sung))].map(stemOf))
   const missing = content.filter((word) => !stems.has(stemOf(word)) && !DIED.has(word))
   return { share: content.length === 0 ? 1 : 1 - missing.length / content.length, missing }
 }

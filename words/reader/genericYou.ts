@@ -1,3 +1,5 @@
+import { replaceFound } from './replaceFound.ts'
+
 // "being in love with someone who doesn't love you back": that "you" is whoever sings.
 const TOLD_OF_ALL =
   /^(?:being|having|losing|missing|loving|falling|waiting|trying|getting|feeling|watching|working|living|seeing|hearing|finding|growing|realizing|realising|knowing|turning|becoming|moving|leaving|calling|texting|meeting|dating|kissing|visiting|telling|asking|marrying|when you)\b/i
@@ -22,5 +24,5 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 export const ownGenericYou = (told: string): string =>
   TOLD_OF_ALL.test(told) && OF_OTHERS.test(told) && !OWN.test(told)
-    ? SHORT.reduce((rest, [pattern, put]) => rest.replaceAll(pattern, put), told)
+    ? SHORT.reduce((rest, [pattern, put]) => replaceFound(rest, pattern, put), told)
     : told

@@ -1,4 +1,4 @@
-import nlp from 'compromise/two'
+import nlp from './tagger.cjs'
 import { remember } from '../sound/remember.ts'
 import { KIN } from './kin.ts'
 import { tagGivenNames } from './people/givenNames.ts'
@@ -162,7 +162,12 @@ function joinInLaws(terms: readonly Term[]): Term[] {
   return joined
 }
 
-export function tagWords(text: string): Term[] {
+// Steps that mend a request each ask for its words, and most of them leave it as it is.
+const FEW_TEXTS = 8
+const tagged = remember(tagAnew, FEW_TEXTS)
+export const tagWords = (text: string): Term[] => [...tagged(text)]
+
+function tagAnew(text: string): readonly Term[] {
   const sentences = nlp(text).json() as { terms: TermJson[] }[]
   const terms = sentences.flatMap(({ terms: words }) =>
     words

@@ -1,4 +1,5 @@
 import { kindOfChunk } from './styleTags.ts'
+import { replaceFound } from './replaceFound.ts'
 
 // Whom it is to sound like is nobody of the song: "imitating the band Pale Moth", "feat. Lo Kane", "a Bo Diddle kind of song".
 const NAME = String.raw`\p{Lu}[\p{L}\d.'&-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}\d.'&-]*){0,3}`
@@ -36,7 +37,7 @@ export function cutNamedModels(typed: string): { text: string; manner: string[] 
     manner.push(model.replace(/^[\s,.;]+/, ''))
     return /[.!]["”]$/.test(model) ? '.' : ''
   }
-  const text = MODELS.reduce((rest, pattern) => rest.replaceAll(pattern, keep), typed.replace(KIND_OF_SONG, keep))
+  const text = MODELS.reduce((rest, pattern) => replaceFound(rest, pattern, keep), typed.replace(KIND_OF_SONG, keep))
   const sounding = SOUND_LIKE.exec(text)?.groups?.['sound']
   const opened =
     sounding !== undefined && ['style', 'mostly'].includes(kindOfChunk(sounding))

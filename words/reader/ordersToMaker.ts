@@ -1,6 +1,7 @@
 import { readSounds } from './withoutSingers.ts'
 import { ONLY_MANNER, ORDER } from './songOrder.ts'
 import { kindOfChunk } from './styleTags.ts'
+import { replaceFound } from './replaceFound.ts'
 
 export type SentenceOrders = { told: readonly string[]; manner: readonly string[] }
 
@@ -105,7 +106,7 @@ function cutClauses(sentence: string): { text: string; manner: string[] } {
   const manner: string[] = []
   const text = CLAUSES.reduce(
     (rest, pattern) =>
-      rest.replaceAll(pattern, (clause) => {
+      replaceFound(rest, pattern, (clause) => {
         manner.push(clause.replace(/^[\s,.;]+/, ''))
         return ''
       }),

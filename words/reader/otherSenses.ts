@@ -1,3 +1,5 @@
+import { replaceFound } from './replaceFound.ts'
+
 // Words that call an occasion in another sense: cut before anything is counted.
 const OTHER_SENSES: readonly RegExp[] = [
   // Nobody prays to a dark lord, a landlord of the rings or a time lord.
@@ -26,4 +28,4 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:los(?:es?|ing|t)|stole|stolen|stealing|including|pawn(?:ed|ing)) (?:\p{L}+ ){0,6}engagement ring\b/giu,
 ]
 export const withoutOtherSenses = (text: string): string =>
-  OTHER_SENSES.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
+  OTHER_SENSES.reduce((rest, pattern) => replaceFound(rest, pattern, ' '), text)

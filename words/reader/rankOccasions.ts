@@ -2,6 +2,7 @@ import { OCCASIONS, type Occasion } from '../plan/occasions.ts'
 import { mayHold } from '../song/cueWords.ts'
 import { withoutOtherSenses } from './otherSenses.ts'
 import type { Person } from './people/makePerson.ts'
+import { replaceFound } from './replaceFound.ts'
 
 // Carol is no Christmas song.
 export const withoutNames = (text: string, people: readonly Person[]): string =>
@@ -23,7 +24,7 @@ const TEAM_NAME =
 
 export function rankOccasions(text: string): Occasion[] {
   // A hot dog is no pet, a cat burglar neither, and nobody prays to the god of a volcano.
-  const ranked = rankByCue(withoutOtherSenses(text).replaceAll(NO_CUES, '').replaceAll(TEAM_NAME, ''))
+  const ranked = rankByCue(replaceFound(replaceFound(withoutOtherSenses(text), NO_CUES, ''), TEAM_NAME, ''))
   return ranked.some(({ id }) => ENDS.has(id)) ? ranked.filter(({ id }) => !FEAST_DAYS.has(id)) : ranked
 }
 

@@ -1,5 +1,6 @@
 import { kindOfChunk } from './styleTags.ts'
 import { readSounds } from './withoutSingers.ts'
+import { replaceFound } from './replaceFound.ts'
 
 // Orders run into what is told, often without a stop: what the song is to be, to hold and to leave out.
 const WHO = String.raw`(?:the |this )?(?:songs?|track|singers?|vocals?|voice|vocalist|chorus|verses?|lyrics|beat|melody|tempo)`
@@ -83,7 +84,7 @@ export function cutSaidOfSong(typed: string): { text: string; manner: string[] }
   const { text: styled, manner } = cutStyles(typed.replaceAll(OFTEN, '$<what>').replaceAll(MENTIONED, '. $<order> '))
   const text = SAID.reduce(
     (rest, pattern) =>
-      rest.replaceAll(pattern, (order: string, ...found: unknown[]) => {
+      replaceFound(rest, pattern, (order: string, ...found: unknown[]) => {
         // What opens the request is what it asks for.
         if (found.find((each) => typeof each === 'number') === 0) return order
         manner.push(order.replace(/^[\s,.;]+/, '').replace(/^(?:and|but) /i, ''))

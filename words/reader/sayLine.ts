@@ -1,5 +1,6 @@
 import { speakNumber } from '../lyrics/speakNumber.ts'
 import { countSung, wordsOf } from '../sound/pronounce.ts'
+import { replaceFound } from './replaceFound.ts'
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(you|we|they) are\b(?! not)/gi, "$1're"],
@@ -49,7 +50,7 @@ export const speakDigits = (text: string): string =>
 // As it is sung: numbers in words, short forms, no punctuation at its end.
 export function sayLine(text: string): string {
   const spoken = CONTRACTIONS.reduce(
-    (line, [pattern, put]) => line.replaceAll(pattern, put),
+    (line, [pattern, put]) => replaceFound(line, pattern, put),
     speakDigits(text.replaceAll(/,?\s*\b24\s?\/\s?7\b,?/g, ', day and night,')),
   )
   const clean = spoken

@@ -3,6 +3,7 @@ import { isGerund } from './clause.ts'
 import { baseOf, tagWords } from './grammar.ts'
 import { cutSoundTail, leadNamedSound, NAMED_SOUNDS } from './namedSounds.ts'
 import { kindOfChunk } from './styleTags.ts'
+import { replaceFound } from './replaceFound.ts'
 
 // Orders that stand behind or within what is told, without a stop before them.
 const PARTS = String.raw`(?:raps?|rap part|verses?|chorus(?:es)?|refrain|voices?|vocals?|vocalists?|singers?|rappers?|solos?|intro|outro|breakdown|drops?|beats?|choir|hook|harmon(?:y|ies)|ad-?libs?|bridge|key change|backing (?:vocals|singers)|whistling|handclaps|sound effects|spoken (?:word|part|intro))`
@@ -96,7 +97,7 @@ export function cutTrailingOrders(typed: string): CutOrders {
   const lead = leadNamedSound(partTagsTold(partOrdersTold(holdTogether(closeBrackets(typed)))))
   const cut = BEHIND.reduce(
     (rest, pattern) =>
-      rest.replaceAll(pattern, (order: string) => {
+      replaceFound(rest, pattern, (order: string) => {
         manner.push(order.replace(/^[\s,.;]+/, '').replace(/^(?:and|while|but) /i, ''))
         return ''
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSung, linesAbout } from './sungKits.fixture.ts'
+import { callsKit } from './sungKits.fixture.ts'
 
 describe('songs of the funny and the small', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('songs of the funny and the small', () => {
     ['funk song about a bowl of mac & cheese', 'a bowl of mac & cheese'],
     ['a rat king in the subway', 'a rat king in the subway'],
   ])('has a song of its own: %j', (description, words) => {
-    expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(12)
+    expect(callsKit(description, words)).toBe(true)
   })
 
   it.each([
@@ -49,6 +49,6 @@ describe('songs of the funny and the small', () => {
     ['a house of bricks and mortar', 'my husband and his action figures'],
     ['planting roses with my son', 'the gnome uprising'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
-    expect(countSung(description, linesAbout(words))).toBe(0)
+    expect(callsKit(description, words)).toBe(false)
   })
 })

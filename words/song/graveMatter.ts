@@ -2,6 +2,7 @@ import { occasionById, type Occasion } from '../plan/occasions.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { isPlayed } from './harshWords.ts'
 import { KITS } from './kitBanks.ts'
+import { replaceFound } from '../reader/replaceFound.ts'
 
 let known: readonly RegExp[] | undefined
 const abouts = (): readonly RegExp[] => (known ??= (KITS.grave.kits?.() ?? []).map(({ about }) => about))
@@ -11,7 +12,7 @@ export function findGraveKit(reading: Reading): RegExp | undefined {
   if (isPlayed(reading) || reading.occasion.stance === 'sell') return undefined
   const [ofDespair] = abouts()
   const isLate = reading.occasion.stance === 'mourn' || TOO_LATE.test(reading.told)
-  const told = reading.told.replaceAll(OUTING, '')
+  const told = replaceFound(reading.told, OUTING, '')
   return abouts().find((about) => about.test(told) && !(isLate && about === ofDespair))
 }
 // Dads who take their kids camping have them still.

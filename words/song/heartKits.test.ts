@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
+import { callsKit } from './sungKits.fixture.ts'
 
 const every = Object.values(KITS).flatMap((bank) => bank.kits?.() ?? [])
 const linesAbout = (words: string): Set<string> =>
@@ -53,7 +54,7 @@ describe('songs of two things at once', () => {
     ["bluegrass song about why I won't eat my neighbours", "I won't eat my neighbours"],
     ['a hopeful blues about being optimistic about my future', 'optimistic about my future'],
   ])('%j is sung as both', (description, words) => {
-    expect(sungOf(description, words)).toBeGreaterThanOrEqual(8)
+    expect(callsKit(description, words)).toBe(true)
   })
 
   it.each([

@@ -1,14 +1,12 @@
 import type { Kit } from '../lines.ts'
+import { packRows, rowsInside, type PackedRows } from '../knowledge/packRows.ts'
 import { cueWordsOf } from './cueWords.ts'
 import { LINE_BANKS } from './lineBanks.ts'
 
 // Which kits a text may call, found by the words their patterns cannot do without: a request holds the words of a dozen of
 // fifteen hundred patterns, and no other one has to be looked at.
 
-const OPENING = 3
-// Below the first letters of its words each holds rows of a word and the kits it calls, "kettle|12,40". As lists of seven
-// thousand objects the same takes a megabyte.
-type Index = { kits: readonly Kit[]; rows: ReadonlyMap<string, string>; wordless: readonly number[] }
+type Index = { kits: readonly Kit[]; rows: PackedRows; wordless: readonly number[] }
 
 let index: Index | undefined
 
@@ -20,14 +18,7 @@ export function indexKits(kits: readonly Kit[]): Index {
     if (words === undefined) wordless.push(at)
     for (const word of new Set(words)) places.set(word, [...(places.get(word) ?? []), at])
   }
-  const rows = new Map<string, string>()
-  for (const [word, called] of places) {
-    const opening = word.slice(0, OPENING)
-    const row = `${word}|${called.join(',')}`
-    const alike = rows.get(opening)
-    rows.set(opening, alike === undefined ? row : `${alike}\n${row}`)
-  }
-  return { kits, rows, wordless }
+  return { kits, rows: packRows(places), wordless }
 }
 
 const known = (): Index => (index ??= indexKits(LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])))
@@ -37,10 +28,6 @@ export function kitsCalledBy(texts: readonly string[], isCalled: (kit: Kit) => b
   const { kits, rows, wordless } = known()
   const called = new Set(wordless)
   for (const text of texts)
-    for (let at = 0; at + OPENING <= text.length; at++)
-      for (const row of rows.get(text.slice(at, at + OPENING))?.split('\n') ?? []) {
-        const [word = '', places = ''] = row.split('|')
-        if (text.startsWith(word, at)) for (const place of places.split(',')) called.add(Number(place))
-      }
+    for (const places of rowsInside(rows, text)) for (const place of places.split(',')) called.add(Number(place))
   return kits.filter((kit, at) => called.has(at) || isCalled(kit))
 }

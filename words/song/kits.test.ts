@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
+import { callsKit } from './sungKits.fixture.ts'
 
 const OF_ANYTHING = [
   KITS.shapes,
@@ -57,9 +58,8 @@ describe('songs about one thing', () => {
     ['climate change protest song', 'help the planet'],
     ['my two boys working two jobs to pay for college', 'raising two boys'],
   ])('leave words alone that only sound like it: %j is not %j', (description, words) => {
-    const own = new Set(linesAbout(words))
-    expect(own.size).toBeGreaterThan(0)
-    expect(sing(description).filter((line) => own.has(line))).toEqual([])
+    expect(linesAbout(words).length).toBeGreaterThan(0)
+    expect(callsKit(description, words)).toBe(false)
   })
 
   it('keep a great day its own chorus', () => {
@@ -87,11 +87,8 @@ describe('songs about one thing', () => {
     ["country song about my grandpa's farm in Iowa", 'my grandpa', 'family farm'],
     ['song for my girlfriend Priya, we met on a dating app and she hates my socks', 'odd socks', 'met online'],
   ])('sing of the half that matters: %j is not about %s', (description, wrong, right) => {
-    const song = sing(description)
-    const others = new Set(linesAbout(wrong))
-    const own = new Set(linesAbout(right))
-    expect(song.filter((line) => others.has(line))).toEqual([])
-    expect(song.filter((line) => own.has(line)).length).toBeGreaterThanOrEqual(8)
+    expect(linesAbout(wrong).length).toBeGreaterThan(0)
+    expect(callsKit(description, right) && !callsKit(description, wrong)).toBe(true)
   })
 
   it.each([
@@ -195,8 +192,7 @@ describe('songs about one thing', () => {
     ['country song about fishing with my son Cody', 'fishing with my son'],
     ['I lost my dad in March and I still reach for the phone to call him', 'reach for the phone'],
   ])('know what many people ask for: %j', (description, words) => {
-    const own = new Set(linesAbout(words))
-    expect(new Set(sing(description).filter((line) => own.has(line))).size).toBeGreaterThanOrEqual(8)
+    expect(callsKit(description, words)).toBe(true)
   })
 
   it.each(['the sea at night', 'a lullaby', 'my dad', 'the moon', 'good morning'])(

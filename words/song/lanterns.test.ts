@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { KITS } from './kitBanks.ts'
-import { callsKit, countSung } from './sungKits.fixture.ts'
+import { callsKit, callsOneOf } from './sungKits.fixture.ts'
 
+const BANKS = [KITS.lanterns]
 const KITS_HERE = KITS.lanterns.kits?.() ?? []
-const anyLine = new Set(KITS_HERE.flatMap((kit) => kit.list().flatMap(({ lines }) => lines)))
 
 describe('songs of lamps left on: growing up, small days and last days', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('songs of lamps left on: growing up, small days and last days', () => {
     ['the women at the bus stop and their dogs'],
     ['Joey the kangaroo'],
   ])('leaves alone what only sounds like it: %j', (description) => {
-    expect(countSung(description, anyLine)).toBe(0)
+    expect(callsOneOf(description, BANKS)).toBe(false)
   })
 
   it('fills every section of every song', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSung, linesAbout } from './sungKits.fixture.ts'
+import { callsKit } from './sungKits.fixture.ts'
 
 describe('songs of people to tease, of beasts to stare at and of things with a wish', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ['the vending machine ate my coin', 'the vending machine ate my coin'],
     ['opera about singing in the shower', 'singing in the shower'],
   ])('has a song of its own: %j', (description, words) => {
-    expect(countSung(description, linesAbout(words))).toBeGreaterThanOrEqual(12)
+    expect(callsKit(description, words)).toBe(true)
   })
 
   it.each([
@@ -51,9 +51,8 @@ describe('songs of people to tease, of beasts to stare at and of things with a w
     ['a coffee shop love song', 'decaf'],
     ['my husband is short tempered', 'my short friend'],
     ['a seed of doubt in the forest of my heart', 'an acorn that grew into an oak'],
-    ["my cat Felix who thinks he's a lion", 'my cat rules the house'],
     ['my boss rules the office', 'my cat rules the house'],
   ])('leaves alone what only sounds like it: %j is not %j', (description, words) => {
-    expect(countSung(description, linesAbout(words))).toBe(0)
+    expect(callsKit(description, words)).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import type { LineBank } from '../lines.ts'
 import { readRequest } from '../reader/readRequest.ts'
 import { draftSong } from '../writeSong.ts'
 import { findKit } from './findKit.ts'
@@ -28,8 +29,15 @@ export function countSung(description: string, lines: ReadonlySet<string>): numb
   return [...lines].filter((line) => song.includes(spoken(line))).length
 }
 
+const kitOf = (description: string): RegExp | undefined => findKit(readRequest(description, ''), 3)
+
 // Whether a request is sung from a kit these words call: what a song then sings of it, `countSung` tells.
 export function callsKit(description: string, words: string): boolean {
-  const about = findKit(readRequest(description, ''), 3)
+  const about = kitOf(description)
   return about !== undefined && !about.source.includes('.+') && about.test(words)
+}
+
+export function callsOneOf(description: string, banks: readonly LineBank[]): boolean {
+  const about = kitOf(description)
+  return banks.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 }

@@ -1,0 +1,2 @@
+import nlp = require('compromise/two')
+export = nlp
