@@ -38,6 +38,17 @@ describe('what strangers type in a hurry', () => {
     expect(factsOf(request)).toContain(fact)
   })
 
+  it.each([
+    ['80 year old man learns the guitar', 'an 80-year-old man learns the guitar'],
+    ['8 year old girl loves bread', 'an 8-year-old girl loves bread'],
+    ['a folk song about 40 year old man who sails', 'a 40-year-old man who sails'],
+    ['a song for my girl friends', 'my girl friends'],
+    ['a song about my girl friend', 'my girlfriend'],
+    ['a rock song about winter. No doom and gloom.', 'winter.'],
+  ])('what stands in %j is %j', (description, told) => {
+    expect(readRequest(description, '').told).toBe(told)
+  })
+
   it('the length of an intro is none of the song', () => {
     const { seconds, told } = readRequest('a rock song about the sea with a 15-20 second instrumental intro', '')
     expect([seconds, told]).toEqual([undefined, 'the sea'])

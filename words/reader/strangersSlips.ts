@@ -16,7 +16,7 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
   [/\btik[- ]?tok(?=,? tik)|(?<=tok,? )tik[- ]?tok\b/giu, 'tick tock'],
   // "8 year old girl loves bread": there is one of her.
   [
-    /(?<=^|\b(?:about|how|that) )(?<age>(?:8|11|18)(?:\d\d)?)[- ]years?[- ]old (?=(?:girl|boy|kid|man|woman|child|dog|cat)\b)/giu,
+    /(?<=^|\b(?:about|how|that) )(?<age>8\d?|11|18)[- ]years?[- ]old (?=(?:girl|boy|kid|man|woman|child|dog|cat)\b)/giu,
     'an $<age>-year-old ',
   ],
   [
@@ -25,7 +25,7 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
   ],
   // "friend ship", "heart break": one word in two.
   [
-    /\b(?:(friend|relation) (ships?)|(heart) (break|breaks|broken|ache)|(some|every|any) (body)|(child) (hood)|(grand) (mother|father|ma|pa)|(girl|boy|best ?)(?<!best ?) (friends?))\b(?! (?:day|length))/giu,
+    /\b(?:(friend|relation) (ships?)|(heart) (break|breaks|broken|ache)|(some|every|any) (body)|(child) (hood)|(grand) (mother|father|ma|pa)|(girl|boy) (friend))\b(?! (?:day|length))/giu,
     '$1$2$3$4$5$6$7$8$9$10$11$12',
   ],
   [/\bdoctor pepper\b/giu, 'Dr Pepper'],
@@ -86,8 +86,7 @@ export const STRANGERS_SLIPS: readonly Rewriting[] = [
     /(?<=[.!?] )(?:please )?use (?:an? |the )?(?:music(?:al)? )?(?:genre|style|sound)s? (?:similar to|like|of) [^.]*[.]?$/giu,
     '',
   ],
-  [/(?<=[.!?] )(?:but |and )?no \p{Ll}+(?:,? (?:and|or|no) \p{Ll}+){0,2}[.!]*$/gu, ''],
-  [/(?<=[.!?] )No \p{Ll}+(?:,? (?:and|or|no) \p{Ll}+){0,2}[.!]*$/gu, ''],
+  [/(?<=[.!?] )(?:but |and )?[Nn]o \p{Ll}+(?:,? (?:and|or|no) \p{Ll}+){0,2}[.!]*$/gu, ''],
   // "you are Australian we all are Australian".
   [
     /(?<=\p{Ll}{3}) (?=we all are \p{L}|we are all \p{L})(?<!\b(?:and|but|that|because|as|if|when|so|where|then|what|how|why|like|say|know|think|believe|feel|hope|until|while|since) )/gu,
